@@ -1,0 +1,34 @@
+# Everything a fresh machine needs: Python 3.11+, git, make. `make play` and `make test` set up the rest.
+
+PYTHON ?= python3
+VENV := .venv
+BENCH := .bench-venv
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+
+.PHONY: play test check format bench soak mutants clean
+
+play: $(READY)
+	@$(BIN)/tenback play
+
+test: $(READY)
+	$(BIN)/pytest -q -n auto
+
+check: $(READY)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(READY)
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "tenback needs Python 3.11 or newer; this is %s. Try make PYTHON=python3.11" % sys.version.split()[0])'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+clean:
+	rm -rf $(VENV) $(BENCH) mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,0 +1,44 @@
+"""Seats, chance, refusals, hidden things: what every game is made of."""
+
+from tenback.core.chance import Chance
+from tenback.core.contract import END, Action, End, Ended, Ending, Event, Game, Seat, State, View
+from tenback.core.errors import (
+    NotAnAction,
+    OptionError,
+    PositionError,
+    SeatError,
+    SeedError,
+    TenbackError,
+    UnknownGame,
+    UnknownRules,
+)
+from tenback.core.hidden import Hidden
+from tenback.core.options import Option
+from tenback.core.refusal import Because, Refusal, Refused
+
+__all__ = [
+    "END",
+    "Action",
+    "Because",
+    "Chance",
+    "End",
+    "Ended",
+    "Ending",
+    "Event",
+    "Game",
+    "Hidden",
+    "NotAnAction",
+    "Option",
+    "OptionError",
+    "PositionError",
+    "Refusal",
+    "Refused",
+    "Seat",
+    "SeatError",
+    "SeedError",
+    "State",
+    "TenbackError",
+    "UnknownGame",
+    "UnknownRules",
+    "View",
+]

@@ -1,0 +1,75 @@
+"""Chance that anyone can check: `docs/chance.md` describes it for every other language."""
+
+from collections.abc import Iterable
+from hashlib import sha256
+from struct import unpack
+from typing import TypeVar
+
+from tenback.core.errors import SeedError
+
+__all__ = ["LONGEST_SEED", "Chance"]
+
+LONGEST_SEED = 1000  # characters; seeds come from strangers too
+BLOCK = ">8I"  # a block is eight words of four bytes, each the high byte first
+WORDS = 2**32  # how many values a word can have
+
+Thing = TypeVar("Thing")
+
+
+class Chance:
+    """A stream of SHA-256 blocks over a counter and the seed, spent from the front.
+
+    A game spends it at the deal; from there on the draw pile knows every draw.
+    """
+
+    __slots__ = ("_bytes", "_counter", "_words", "seed")
+
+    def __init__(self, seed: str) -> None:
+        if not isinstance(seed, str):
+            raise SeedError(
+                f"A seed is text, not {type(seed).__name__} {seed!r:.60}; "
+                f'write Chance("{seed!s:.40}") for the seed of that text.'
+            )
+        if not 1 <= len(seed) <= LONGEST_SEED:
+            raise SeedError(f"A seed is text of 1 to {LONGEST_SEED} characters; this one has {len(seed)}.")
+        try:
+            self._bytes = seed.encode()
+        except UnicodeEncodeError as error:
+            raise SeedError(
+                f"A seed must be valid Unicode; the character at place {error.start} is half of a pair."
+            ) from None
+        self.seed = seed
+        self._counter = 0  # blocks made so far
+        self._words: list[int] = []  # what is left of the last block, the next word at the end
+
+    def __repr__(self) -> str:
+        # The seed is a secret until its game has ended: it must not reach a log by accident.
+        return f"Chance(hash={self.hash[:12]}…)"
+
+    @property
+    def hash(self) -> str:
+        """SHA-256 of the seed, in hex: what a table publishes before the first card."""
+        return sha256(self._bytes).hexdigest()
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each equally likely."""
+        fair = WORDS - WORDS % bound  # words from here on would favour the low numbers
+        while True:
+            if not self._words:
+                self._next_block()
+            if (word := self._words.pop()) < fair:
+                return word % bound
+
+    def shuffle(self, things: Iterable[Thing]) -> list[Thing]:
+        """The things in a new order, by Fisher-Yates from the last place down."""
+        order = list(things)
+        for place in range(len(order) - 1, 0, -1):
+            other = self.below(place + 1)
+            order[place], order[other] = order[other], order[place]
+        return order
+
+    def _next_block(self) -> None:
+        # The counter stands first, so that the published hash of the seed alone says nothing about a block.
+        block = sha256(self._counter.to_bytes(8) + self._bytes).digest()
+        self._counter += 1
+        self._words = list(unpack(BLOCK, block))[::-1]

@@ -1,0 +1,44 @@
+"""What can be wrong with what comes in. Every message names the thing and says what would be right."""
+
+__all__ = [
+    "NotAnAction",
+    "OptionError",
+    "PositionError",
+    "SeatError",
+    "SeedError",
+    "TenbackError",
+    "UnknownGame",
+    "UnknownRules",
+]
+
+
+class TenbackError(ValueError):
+    """The root of every error that bad input can cause."""
+
+
+class UnknownGame(TenbackError):
+    """No game of that name on the shelf."""
+
+
+class UnknownRules(TenbackError):
+    """The game is known, but not under that rules version."""
+
+
+class SeatError(TenbackError):
+    """A number of seats, or a seat, that the game does not have."""
+
+
+class OptionError(TenbackError):
+    """An option that the game does not have, or a value it does not take."""
+
+
+class SeedError(TenbackError):
+    """A seed that is not a text."""
+
+
+class NotAnAction(TenbackError):
+    """Text that means nothing in the game's notation."""
+
+
+class PositionError(TenbackError):
+    """Data that is not a position of the game."""

@@ -1,0 +1,78 @@
+"""Reading a position from data that nobody has checked yet."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeVar
+
+from tenback.core.errors import PositionError
+
+__all__ = ["Fields", "once"]
+
+T = TypeVar("T")
+
+
+class Fields:
+    """The fields of a JSON object, each asked for by name and kind. Errors name the place."""
+
+    def __init__(
+        self, data: object, names: Iterable[str], *, where: str = "the position", optional: Iterable[str] = ()
+    ) -> None:
+        if not isinstance(data, Mapping):
+            raise PositionError(f"{where} must be an object, not {data!r:.60}.")
+        self.where = where
+        self._data = data
+        needed = tuple(names)
+        for name in needed:
+            if name not in data:
+                raise PositionError(f"{where} has no {name!r}; it needs {', '.join(needed)}.")
+        for name in data:
+            if name not in needed and name not in tuple(optional):
+                raise PositionError(
+                    f"{where} has {name!r:.60}, which means nothing here; it needs {', '.join(needed)}."
+                )
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._data
+
+    def raw(self, name: str) -> Any:
+        """The field, unchecked."""
+        return self._data[name]
+
+    def number(self, name: str, low: int, high: int) -> int:
+        """A whole number from low to high."""
+        value = self._data[name]
+        if type(value) is not int or not low <= value <= high:
+            raise PositionError(
+                f"{name} of {self.where} must be a whole number from {low} to {high}, not {value!r:.60}."
+            )
+        return value
+
+    def flag(self, name: str) -> bool:
+        """True or false."""
+        value = self._data[name]
+        if type(value) is not bool:
+            raise PositionError(f"{name} of {self.where} must be true or false, not {value!r:.60}.")
+        return value
+
+    def text(self, name: str, choices: Iterable[str]) -> str:
+        """One of the words."""
+        value = self._data[name]
+        allowed = tuple(choices)
+        if not isinstance(value, str) or value not in allowed:
+            raise PositionError(f"{name} of {self.where} must be one of {', '.join(allowed)}, not {value!r:.60}.")
+        return value
+
+    def listed(self, name: str, read: Callable[[object, str], T]) -> tuple[T, ...]:
+        """A list, each thing in it read by `read(thing, where)`."""
+        value = self._data[name]
+        if not isinstance(value, list | tuple):
+            raise PositionError(f"{name} of {self.where} must be a list, not {value!r:.60}.")
+        return tuple(read(thing, f"{name}[{place}]") for place, thing in enumerate(value))
+
+
+def once(cards: Iterable[object]) -> None:
+    """Every card is in exactly one place."""
+    seen = set()
+    for card in cards:
+        if card in seen:
+            raise PositionError(f"The card {card} is in two places; each card is there once.")
+        seen.add(card)

@@ -1,0 +1,23 @@
+"""The shelf: one module a game."""
+
+from tenback.core import Game, UnknownGame, UnknownRules
+from tenback.games import the_game
+
+__all__ = ["get", "shelf"]
+
+SHELF: dict[str, Game] = {game.slug: game for game in (the_game.GAME,)}
+
+
+def shelf() -> tuple[Game, ...]:
+    """Every game there is, each under its newest rules."""
+    return tuple(SHELF.values())
+
+
+def get(slug: str, *, rules: int | None = None) -> Game:
+    """The game of that name; `rules` asks for the version a stored game was played under."""
+    game = SHELF.get(slug) if isinstance(slug, str) else None
+    if game is None:
+        raise UnknownGame(f"There is no game {slug!r:.60}; on the shelf are {', '.join(SHELF)}.")
+    if rules is not None and (type(rules) is not int or rules != game.rules):
+        raise UnknownRules(f"{game.title} is known under rules version {game.rules}, not {rules!r:.60}.")
+    return game

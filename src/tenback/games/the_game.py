@@ -1,0 +1,529 @@
+"""The Game: one team, four piles, 98 cards. In the order of its rule page."""
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field, replace
+from enum import IntEnum, StrEnum
+from typing import Any
+
+from tenback.core import (
+    END,
+    Action,
+    Because,
+    Chance,
+    End,
+    Ended,
+    Ending,
+    Event,
+    Hidden,
+    NotAnAction,
+    Option,
+    PositionError,
+    Refusal,
+    Refused,
+    Seat,
+)
+from tenback.core import Game as AnyGame
+from tenback.core.piles import BACKWARDS, falls, rises
+from tenback.core.position import Fields, once
+
+__all__ = ["Game", "Laid", "Lay", "Options", "Pile", "Reason", "State", "TurnEnded", "View"]
+
+# Set-up (G1-G5)
+
+CARDS = range(2, 100)  # G2
+START_UP, START_DOWN = 1, 100  # G2
+HAND_SIZE = {1: 8, 2: 7, 3: 6, 4: 6, 5: 6}  # G3
+CARDS_A_TURN, FOR_EXPERTS, ONCE_THE_DRAW_PILE_IS_EMPTY = 2, 3, 1  # G8, G15, G10
+FIRE = frozenset({22, 33, 44, 55, 66, 77})  # G17
+ENDS_OF_TURN_TO_COVER = 2  # G17: this player's own and the next one's
+
+Hand = tuple[int, ...]
+Piles = tuple[int, int, int, int]
+"""What each pile shows (G4)."""
+
+
+class Pile(IntEnum):
+    """A place among the four piles."""
+
+    UP1, UP2, DOWN1, DOWN2 = range(4)
+
+    def __str__(self) -> str:
+        return self.name.lower()
+
+    @property
+    def rising(self) -> bool:
+        return self in (Pile.UP1, Pile.UP2)
+
+
+Burning = tuple[tuple[Pile, int], ...]
+"""The piles that burn, each with the ends of turn left to cover it, the running turn's included (G17)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    expert: bool = False  # G15
+    short_hands: bool = False  # G16
+    on_fire: bool = False  # G17
+
+    def hand_size(self, seats: int) -> int:
+        return HAND_SIZE[seats] - (1 if self.short_hands else 0)  # G3, G16
+
+    def minimum(self, to_draw: int) -> int:
+        """How many cards a turn must lay (G8, G10, G15)."""
+        if not to_draw:
+            return ONCE_THE_DRAW_PILE_IS_EMPTY
+        return FOR_EXPERTS if self.expert else CARDS_A_TURN
+
+
+# Laying cards (G6, G7)
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Action):
+    """Lay a card of the own hand on a pile."""
+
+    card: int
+    pile: Pile
+
+    def __str__(self) -> str:
+        return f"{self.card}>{self.pile}"
+
+
+def fits(card: int, pile: Pile, top: int) -> bool:
+    """Onwards by any step (G6), or backwards by exactly ten (G7)."""
+    return rises(card, top) if pile.rising else falls(card, top)
+
+
+# LAYS[pile][top][card] is the Lay if the card fits there, else None: `fits`, asked once for every question there is.
+LAYS: tuple[tuple[tuple[Lay | None, ...], ...], ...] = tuple(
+    tuple(
+        tuple(Lay(card, pile) if card in CARDS and fits(card, pile, top) else None for card in range(START_DOWN))
+        for top in range(START_DOWN + 1)
+    )
+    for pile in Pile
+)
+ACTIONS: dict[str, Action] = {str(action): action for action in (*(Lay(c, p) for c in CARDS for p in Pile), END)}
+
+
+def lays(hand: Hand, piles: Piles) -> list[Action]:
+    """Every card of the hand on every pile where it fits, in the order of the hand."""
+    up1, up2, down1, down2 = piles
+    where = (LAYS[0][up1], LAYS[1][up2], LAYS[2][down1], LAYS[3][down2])
+    return [lay for card in hand for on_pile in where if (lay := on_pile[card])]
+
+
+def can_lay(count: int, hand: Hand, piles: Piles) -> bool:
+    """Whether some sequence of plays lays so many cards: a card may open the way for the next (G12)."""
+    if count <= 0:
+        return True
+    for place, card in enumerate(hand):
+        for pile in range(4):
+            if LAYS[pile][piles[pile]][card] and (
+                count == 1 or can_lay(count - 1, hand[:place] + hand[place + 1 :], with_top(piles, pile, card))
+            ):
+                return True
+    return False
+
+
+def with_top(piles: Piles, pile: int, card: int) -> Piles:
+    tops = list(piles)
+    tops[pile] = card
+    return tops[0], tops[1], tops[2], tops[3]
+
+
+def scorched(burning: Burning, lay: Lay) -> Burning:
+    """What burns after a play: the pile is covered; a fire card on top sets it alight anew (G17)."""
+    left = [(pile, ends) for pile, ends in burning if pile is not lay.pile]
+    if lay.card in FIRE:
+        left.append((lay.pile, ENDS_OF_TURN_TO_COVER))
+    return tuple(sorted(left))
+
+
+def one_end_of_turn_later(burning: Burning) -> Burning:
+    return tuple((pile, ends - 1) for pile, ends in burning)
+
+
+# The turn and the end (G8-G13)
+
+
+class Reason(StrEnum):
+    EVERY_CARD_LAID = "every-card-laid"
+    STUCK = "stuck"
+    BURNT = "burnt"
+
+
+NOT_IN_HAND = Because("G8", "not-in-hand", "You do not hold {card}; lay a card of your hand.")
+NOT_HIGHER = Because("G6", "not-higher", "{card} does not fit on {pile}, which rises from {top}: lay anything higher.")
+NOT_HIGHER_NOR_BACK = Because(
+    "G6",
+    "not-higher-nor-back",
+    "{card} does not fit on {pile}, which rises from {top}: lay anything higher, or exactly {back}.",
+)
+NOT_LOWER = Because("G6", "not-lower", "{card} does not fit on {pile}, which falls from {top}: lay anything lower.")
+NOT_LOWER_NOR_BACK = Because(
+    "G6",
+    "not-lower-nor-back",
+    "{card} does not fit on {pile}, which falls from {top}: lay anything lower, or exactly {back}.",
+)
+TOO_FEW = Because(
+    "G8", "too-few", "A turn lays at least {minimum}, and you have laid {played}: lay another card first."
+)
+OVER = {
+    Reason.EVERY_CARD_LAID: Because("G13", "over-won", "The game is over: every card is laid. Deal again to play on."),
+    Reason.STUCK: Because(
+        "G12", "over-stuck", "The game is over: the minimum was out of reach. Deal again to play on."
+    ),
+    Reason.BURNT: Because(
+        "G17", "over-burnt", "The game is over: a burning card was not covered. Deal again to play on."
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """All there is. Hands are kept sorted; the draw pile's next card is its first."""
+
+    options: Options
+    piles: Piles
+    hands: tuple[Hand, ...]
+    draw: Hand
+    on_turn: Seat  # who acts, or acted last
+    played: int  # cards laid this turn
+    burning: Burning = ()
+    ending: Ending | None = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "ending", self._ending())
+
+    @property
+    def turn(self) -> Seat | None:
+        return None if self.ending else self.on_turn
+
+    @property
+    def left(self) -> int:
+        """Cards not laid (G13)."""
+        return sum(map(len, self.hands)) + len(self.draw)
+
+    def _ending(self) -> Ending | None:
+        hand = self.hands[self.on_turn]
+        if not hand and not self.left:
+            return Ending(Reason.EVERY_CARD_LAID, "G13", won=True, left=0)
+        if self.burning and any(not ends for _, ends in self.burning):
+            return Ending(Reason.BURNT, "G17", won=False, left=self.left)
+        owed = self.options.minimum(len(self.draw)) - self.played
+        if not can_lay(owed, hand, self.piles):
+            return Ending(Reason.STUCK, "G12", won=False, left=self.left)
+        return None
+
+    def actions(self) -> tuple[Action, ...]:
+        if self.ending:
+            return ()
+        return choices(
+            self.hands[self.on_turn],
+            self.piles,
+            may_end=self.played >= self.options.minimum(len(self.draw)),
+        )
+
+    def refusal(self, action: Action) -> Refusal | None:
+        if self.ending:
+            return OVER[Reason(self.ending.reason)]()
+        if type(action) is Lay:
+            if action.card not in self.hands[self.on_turn]:
+                return NOT_IN_HAND(card=action.card)
+            if not LAYS[action.pile][self.piles[action.pile]][action.card]:
+                return does_not_fit(action, self.piles[action.pile])
+            return None
+        if type(action) is End:
+            minimum = self.options.minimum(len(self.draw))
+            if self.played < minimum:
+                return TOO_FEW(minimum=minimum, played=self.played)
+            return None
+        raise NotAnAction(f"{action!r:.60} is no action of The Game; use game.action(text).")
+
+    def play(self, action: Action) -> "State":
+        if refusal := self.refusal(action):
+            raise Refused(refusal)
+        return self._lay(action) if isinstance(action, Lay) else self._end_turn()
+
+    def _lay(self, lay: Lay) -> "State":
+        hand = list(self.hands[self.on_turn])
+        hand.remove(lay.card)
+        return State(
+            self.options,
+            with_top(self.piles, lay.pile, lay.card),
+            self._hands_with(tuple(hand)),
+            self.draw,
+            self.on_turn,
+            self.played + 1,
+            scorched(self.burning, lay) if self.options.on_fire else (),
+        )
+
+    def _end_turn(self) -> "State":
+        """Draw back up (G9); the next player who holds a card acts (G10, G11)."""
+        burning = one_end_of_turn_later(self.burning)
+        if any(not ends for _, ends in burning):  # lost at once (G17): nobody draws any more
+            return State(self.options, self.piles, self.hands, self.draw, self.on_turn, self.played, burning)
+        drawn = self._drawn()
+        hands = self._hands_with(tuple(sorted(self.hands[self.on_turn] + drawn)))
+        seats = len(hands)
+        following = (self.on_turn + step for step in range(1, seats + 1))
+        return State(
+            self.options,
+            self.piles,
+            hands,
+            self.draw[len(drawn) :],
+            next(seat % seats for seat in following if hands[seat % seats]),
+            0,
+            burning,
+        )
+
+    def _drawn(self) -> Hand:
+        missing = self.options.hand_size(len(self.hands)) - len(self.hands[self.on_turn])
+        return self.draw[: max(missing, 0)]
+
+    def _hands_with(self, hand: Hand) -> tuple[Hand, ...]:
+        return (*self.hands[: self.on_turn], hand, *self.hands[self.on_turn + 1 :])
+
+    # What leaves the table (G4)
+
+    def view(self, seat: Seat | None) -> "View":
+        unlaid = set(self.draw).union(*self.hands)
+        return View(
+            seat=seat,
+            options=self.options,
+            piles=self.piles,
+            hands=tuple(h if n == seat else Hidden(len(h)) for n, h in enumerate(self.hands)),
+            draw=Hidden(len(self.draw)),
+            turn=self.turn,
+            played=self.played,
+            burning=self.burning,
+            laid=tuple(card for card in CARDS if card not in unlaid),
+            ending=self.ending,
+        )
+
+    def news(self, action: Action, seat: Seat | None) -> tuple[Event, ...]:
+        after = self.play(action)
+        happened: Event
+        if isinstance(action, Lay):
+            happened = Laid(self.on_turn, action.card, action.pile)
+        else:
+            drawn = self.draw[: len(self.draw) - len(after.draw)]
+            happened = TurnEnded(
+                seat=self.on_turn,
+                drawn=drawn if seat == self.on_turn else Hidden(len(drawn)),
+                following=after.turn,
+            )
+        return (happened, Ended(after.ending)) if after.ending else (happened,)
+
+    def position(self) -> dict[str, Any]:
+        data: dict[str, Any] = {
+            "game": Game.slug,
+            "options": GAME._changed(asdict(self.options)),
+            "piles": {str(pile): top for pile, top in zip(Pile, self.piles, strict=True)},
+            "hands": [list(hand) for hand in self.hands],
+            "draw": list(self.draw),
+            "turn": self.on_turn,
+            "played": self.played,
+        }
+        if self.options.on_fire:
+            data["burning"] = {str(pile): ends for pile, ends in self.burning}
+        return data
+
+
+def choices(hand: Hand, piles: Piles, *, may_end: bool) -> tuple[Action, ...]:
+    found = lays(hand, piles)
+    if may_end:
+        found.append(END)
+    return tuple(found)
+
+
+def does_not_fit(lay: Lay, top: int) -> Refusal:
+    """The sentence mentions the trick only where a card could do it (G7)."""
+    back = top - BACKWARDS if lay.pile.rising else top + BACKWARDS
+    facts: dict[str, int | str] = {"card": lay.card, "pile": str(lay.pile), "top": top}
+    if back not in CARDS:
+        return (NOT_HIGHER if lay.pile.rising else NOT_LOWER)(**facts)
+    return (NOT_HIGHER_NOR_BACK if lay.pile.rising else NOT_LOWER_NOR_BACK)(**facts, back=back)
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Event):
+    """A card was laid, in everyone's sight."""
+
+    seat: Seat
+    card: int
+    pile: Pile
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Event):
+    """A turn ended. Only the player who drew knows what."""
+
+    seat: Seat
+    drawn: Hand | Hidden
+    following: Seat | None  # who acts next
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat, or a spectator, may know.
+
+    `laid` is what lies in the piles: public, but a player may only remember it (G4), so a table shows it to
+    people only where its card tracker is on.
+    """
+
+    seat: Seat | None
+    options: Options
+    piles: Piles
+    hands: tuple[Hand | Hidden, ...]
+    draw: Hidden
+    turn: Seat | None
+    played: int
+    burning: Burning
+    laid: tuple[int, ...]
+    ending: Ending | None
+
+    def actions(self) -> tuple[Action, ...]:
+        if self.turn is None or self.turn != self.seat:
+            return ()
+        hand = self.hands[self.turn]
+        assert not isinstance(hand, Hidden)  # a seat sees its own hand
+        return choices(hand, self.piles, may_end=self.played >= self.options.minimum(self.draw.count))
+
+    def hear(self, event: Event) -> "View":
+        match event:
+            case Laid(seat, card, pile):
+                hand = self.hands[seat]
+                rest = (
+                    Hidden(hand.count - 1) if isinstance(hand, Hidden) else tuple(held for held in hand if held != card)
+                )
+                return replace(
+                    self,
+                    piles=with_top(self.piles, pile, card),
+                    hands=self._hands_with(seat, rest),
+                    played=self.played + 1,
+                    burning=scorched(self.burning, Lay(card, pile)) if self.options.on_fire else (),
+                    laid=tuple(sorted((*self.laid, card))),
+                )
+            case TurnEnded(seat, drawn, following):
+                burning = one_end_of_turn_later(self.burning)
+                if following is None:
+                    return replace(self, burning=burning)
+                hand = self.hands[seat]
+                full = (
+                    Hidden(len(hand) + len(drawn))
+                    if isinstance(hand, Hidden) or isinstance(drawn, Hidden)
+                    else tuple(sorted(hand + drawn))
+                )
+                return replace(
+                    self,
+                    hands=self._hands_with(seat, full),
+                    draw=Hidden(self.draw.count - len(drawn)),
+                    turn=following,
+                    played=0,
+                    burning=burning,
+                )
+            case Ended(ending):
+                return replace(self, turn=None, ending=ending)
+        raise TypeError(f"{event!r} is not heard in The Game.")
+
+    def _hands_with(self, seat: Seat, hand: Hand | Hidden) -> tuple[Hand | Hidden, ...]:
+        return (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+
+
+class Game(AnyGame):
+    slug = "the-game"
+    title = "The Game"
+    seats = range(1, 6)  # G1
+    rules = 1
+    reasons = Reason
+    options = (
+        Option.switch("expert", "Lay at least three cards a turn instead of two.", "G15"),
+        Option.switch("short_hands", "Everybody holds one card less.", "G16"),
+        Option.switch(
+            "on_fire",
+            "22, 33, 44, 55, 66 and 77 burn: cover them by the end of the next turn.",
+            "G17",
+            unofficial=True,
+        ),
+    )
+
+    def _deal(self, seats: int, chance: Chance, first: Seat | None, options: dict[str, Any]) -> State:
+        agreed = Options(**options)
+        size = agreed.hand_size(seats)
+        cards = chance.shuffle(CARDS)
+        return State(
+            agreed,
+            (START_UP, START_UP, START_DOWN, START_DOWN),
+            tuple(tuple(sorted(cards[size * seat : size * (seat + 1)])) for seat in range(seats)),
+            tuple(cards[size * seats :]),
+            first or 0,  # G5: the table names the starter; without it, seat 0
+            0,
+        )
+
+    def action(self, text: str) -> Action:
+        found = ACTIONS.get(text) if isinstance(text, str) else None
+        if found is None:
+            raise self._not_an_action(text, "37>up1, 37>up2, 37>down1, 37>down2 or end, cards 2 to 99")
+        return found
+
+    def position(self, data: object) -> State:
+        fields = Fields(
+            data,
+            ("game", "options", "piles", "hands", "draw", "turn", "played"),
+            optional=("burning",),
+        )
+        fields.text("game", (self.slug,))
+        hands = fields.listed("hands", read_hand)
+        if len(hands) not in self.seats:
+            raise PositionError(f"hands must be those of {self._players}, not of {len(hands)}.")
+        options = Options(**self.settle(len(hands), fields.raw("options")))
+        draw = fields.listed("draw", read_card)
+        once((*(card for hand in hands for card in hand), *draw))
+        shown = Fields(fields.raw("piles"), map(str, Pile), where="piles")
+        tops = [
+            shown.number(
+                str(pile),
+                START_UP if pile.rising else CARDS[0],
+                CARDS[-1] if pile.rising else START_DOWN,
+            )
+            for pile in Pile
+        ]
+        state = State(
+            options,
+            (tops[0], tops[1], tops[2], tops[3]),
+            hands,
+            draw,
+            fields.number("turn", 0, len(hands) - 1),
+            fields.number("played", 0, len(CARDS)),
+            read_burning(fields, options, tops),
+        )
+        if not state.played and not hands[state.on_turn] and state.left:
+            raise PositionError(f"turn is {state.on_turn}, who holds no card and would be skipped (G11).")
+        return state
+
+
+def read_card(card: object, where: str) -> int:
+    if type(card) is not int or card not in CARDS:
+        raise PositionError(f"{where} must be a card from 2 to 99, not {card!r:.60}.")
+    return card
+
+
+def read_hand(cards: object, where: str) -> Hand:
+    return tuple(sorted(Fields({where: cards}, (where,)).listed(where, read_card)))
+
+
+def read_burning(fields: Fields, options: Options, tops: Iterable[int]) -> Burning:
+    """The burning piles: exactly those that show a fire card, if the game is on fire (G17)."""
+    if not options.on_fire:
+        if "burning" in fields:
+            raise PositionError("burning goes with the option on_fire only.")
+        return ()
+    alight = [pile for pile, top in zip(Pile, tops, strict=True) if top in FIRE]
+    if "burning" not in fields:
+        raise PositionError("The position has no 'burning'; with on_fire it needs one.")
+    burning = Fields(fields.raw("burning"), map(str, alight), where="burning")
+    return tuple((pile, burning.number(str(pile), 0, ENDS_OF_TURN_TO_COVER)) for pile in alight)
+
+
+GAME = Game()

@@ -1,0 +1,1 @@
+"""What may be said: signals, and the guard that stops numbers."""
