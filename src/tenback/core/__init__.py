@@ -1,7 +1,7 @@
 """Seats, chance, refusals, hidden things: what every game is made of."""
 
 from tenback.core.chance import Chance
-from tenback.core.contract import END, Action, End, Ended, Ending, Event, Game, Seat, State, View
+from tenback.core.contract import END, Action, End, Ended, Ending, Event, Game, Seat, State, View, check_viewer
 from tenback.core.errors import (
     NotAnAction,
     OptionError,
@@ -41,4 +41,5 @@ __all__ = [
     "UnknownGame",
     "UnknownRules",
     "View",
+    "check_viewer",
 ]

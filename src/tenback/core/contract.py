@@ -11,7 +11,7 @@ from tenback.core.errors import NotAnAction, OptionError, SeatError, SeedError
 from tenback.core.options import Option, settle
 from tenback.core.refusal import Refusal
 
-__all__ = ["END", "Action", "End", "Ended", "Ending", "Event", "Game", "Seat", "State", "View"]
+__all__ = ["END", "Action", "End", "Ended", "Ending", "Event", "Game", "Seat", "State", "View", "check_viewer"]
 
 Seat = int
 """A place at a table, counted from 0, clockwise."""
@@ -57,6 +57,12 @@ class Ended(Event):
     """The game has ended."""
 
     ending: Ending
+
+
+def check_viewer(seat: object, seats: int) -> None:
+    """SeatError for eyes that nobody has; None is a spectator's."""
+    if seat is not None and (type(seat) is not int or seat not in range(seats)):
+        raise SeatError(f"A viewer is a seat from 0 to {seats - 1}, or None for a spectator, not {seat!r:.60}.")
 
 
 @runtime_checkable

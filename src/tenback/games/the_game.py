@@ -21,12 +21,14 @@ from tenback.core import (
     Refusal,
     Refused,
     Seat,
+    check_viewer,
 )
 from tenback.core import Game as AnyGame
+from tenback.core.hands import Hand, Laid, TurnEnded, at, gained, lost
 from tenback.core.piles import BACKWARDS, falls, rises
 from tenback.core.position import Fields, once
 
-__all__ = ["Game", "Laid", "Lay", "Options", "Pile", "Reason", "State", "TurnEnded", "View"]
+__all__ = ["GAME", "Game", "Lay", "Options", "Pile", "Reason", "State", "View"]
 
 # Set-up (G1-G5)
 
@@ -37,7 +39,6 @@ CARDS_A_TURN, FOR_EXPERTS, ONCE_THE_DRAW_PILE_IS_EMPTY = 2, 3, 1  # G8, G15, G10
 FIRE = frozenset({22, 33, 44, 55, 66, 77})  # G17
 ENDS_OF_TURN_TO_COVER = 2  # G17: this player's own and the next one's
 
-Hand = tuple[int, ...]
 Piles = tuple[int, int, int, int]
 """What each pile shows (G4)."""
 
@@ -179,6 +180,22 @@ OVER = {
 }
 
 
+def does_not_fit(lay: Lay, top: int) -> Refusal:
+    """The sentence mentions the trick only where a card could do it (G7)."""
+    back = top - BACKWARDS if lay.pile.rising else top + BACKWARDS
+    facts: dict[str, int | str] = {"card": lay.card, "pile": str(lay.pile), "top": top}
+    if back not in CARDS:
+        return (NOT_HIGHER if lay.pile.rising else NOT_LOWER)(**facts)
+    return (NOT_HIGHER_NOR_BACK if lay.pile.rising else NOT_LOWER_NOR_BACK)(**facts, back=back)
+
+
+def choices(hand: Hand, piles: Piles, *, may_end: bool) -> tuple[Action, ...]:
+    found = lays(hand, piles)
+    if may_end:
+        found.append(END)
+    return tuple(found)
+
+
 @dataclass(frozen=True, slots=True)
 class State:
     """All there is. Hands are kept sorted; the draw pile's next card is its first."""
@@ -251,7 +268,7 @@ class State:
         return State(
             self.options,
             with_top(self.piles, lay.pile, lay.card),
-            self._hands_with(tuple(hand)),
+            at(self.hands, self.on_turn, tuple(hand)),
             self.draw,
             self.on_turn,
             self.played + 1,
@@ -260,11 +277,8 @@ class State:
 
     def _end_turn(self) -> "State":
         """Draw back up (G9); the next player who holds a card acts (G10, G11)."""
-        burning = one_end_of_turn_later(self.burning)
-        if any(not ends for _, ends in burning):  # lost at once (G17): nobody draws any more
-            return State(self.options, self.piles, self.hands, self.draw, self.on_turn, self.played, burning)
         drawn = self._drawn()
-        hands = self._hands_with(tuple(sorted(self.hands[self.on_turn] + drawn)))
+        hands = at(self.hands, self.on_turn, tuple(sorted(self.hands[self.on_turn] + drawn)))
         seats = len(hands)
         following = (self.on_turn + step for step in range(1, seats + 1))
         return State(
@@ -274,19 +288,17 @@ class State:
             self.draw[len(drawn) :],
             next(seat % seats for seat in following if hands[seat % seats]),
             0,
-            burning,
+            one_end_of_turn_later(self.burning),
         )
 
     def _drawn(self) -> Hand:
         missing = self.options.hand_size(len(self.hands)) - len(self.hands[self.on_turn])
         return self.draw[: max(missing, 0)]
 
-    def _hands_with(self, hand: Hand) -> tuple[Hand, ...]:
-        return (*self.hands[: self.on_turn], hand, *self.hands[self.on_turn + 1 :])
-
     # What leaves the table (G4)
 
     def view(self, seat: Seat | None) -> "View":
+        check_viewer(seat, len(self.hands))
         unlaid = set(self.draw).union(*self.hands)
         return View(
             seat=seat,
@@ -302,17 +314,14 @@ class State:
         )
 
     def news(self, action: Action, seat: Seat | None) -> tuple[Event, ...]:
+        check_viewer(seat, len(self.hands))
         after = self.play(action)
         happened: Event
         if isinstance(action, Lay):
             happened = Laid(self.on_turn, action.card, action.pile)
         else:
-            drawn = self.draw[: len(self.draw) - len(after.draw)]
-            happened = TurnEnded(
-                seat=self.on_turn,
-                drawn=drawn if seat == self.on_turn else Hidden(len(drawn)),
-                following=after.turn,
-            )
+            drawn = self._drawn()
+            happened = TurnEnded(self.on_turn, drawn if seat == self.on_turn else Hidden(len(drawn)), after.on_turn)
         return (happened, Ended(after.ending)) if after.ending else (happened,)
 
     def position(self) -> dict[str, Any]:
@@ -328,40 +337,6 @@ class State:
         if self.options.on_fire:
             data["burning"] = {str(pile): ends for pile, ends in self.burning}
         return data
-
-
-def choices(hand: Hand, piles: Piles, *, may_end: bool) -> tuple[Action, ...]:
-    found = lays(hand, piles)
-    if may_end:
-        found.append(END)
-    return tuple(found)
-
-
-def does_not_fit(lay: Lay, top: int) -> Refusal:
-    """The sentence mentions the trick only where a card could do it (G7)."""
-    back = top - BACKWARDS if lay.pile.rising else top + BACKWARDS
-    facts: dict[str, int | str] = {"card": lay.card, "pile": str(lay.pile), "top": top}
-    if back not in CARDS:
-        return (NOT_HIGHER if lay.pile.rising else NOT_LOWER)(**facts)
-    return (NOT_HIGHER_NOR_BACK if lay.pile.rising else NOT_LOWER_NOR_BACK)(**facts, back=back)
-
-
-@dataclass(frozen=True, slots=True)
-class Laid(Event):
-    """A card was laid, in everyone's sight."""
-
-    seat: Seat
-    card: int
-    pile: Pile
-
-
-@dataclass(frozen=True, slots=True)
-class TurnEnded(Event):
-    """A turn ended. Only the player who drew knows what."""
-
-    seat: Seat
-    drawn: Hand | Hidden
-    following: Seat | None  # who acts next
 
 
 @dataclass(frozen=True, slots=True)
@@ -388,47 +363,31 @@ class View:
             return ()
         hand = self.hands[self.turn]
         assert not isinstance(hand, Hidden)  # a seat sees its own hand
-        return choices(hand, self.piles, may_end=self.played >= self.options.minimum(self.draw.count))
+        return choices(hand, self.piles, may_end=self.played >= self.options.minimum(len(self.draw)))
 
     def hear(self, event: Event) -> "View":
         match event:
             case Laid(seat, card, pile):
-                hand = self.hands[seat]
-                rest = (
-                    Hidden(hand.count - 1) if isinstance(hand, Hidden) else tuple(held for held in hand if held != card)
-                )
                 return replace(
                     self,
                     piles=with_top(self.piles, pile, card),
-                    hands=self._hands_with(seat, rest),
+                    hands=at(self.hands, seat, lost(self.hands[seat], card)),
                     played=self.played + 1,
-                    burning=scorched(self.burning, Lay(card, pile)) if self.options.on_fire else (),
+                    burning=scorched(self.burning, Lay(card, Pile(pile))) if self.options.on_fire else (),
                     laid=tuple(sorted((*self.laid, card))),
                 )
             case TurnEnded(seat, drawn, following):
-                burning = one_end_of_turn_later(self.burning)
-                if following is None:
-                    return replace(self, burning=burning)
-                hand = self.hands[seat]
-                full = (
-                    Hidden(len(hand) + len(drawn))
-                    if isinstance(hand, Hidden) or isinstance(drawn, Hidden)
-                    else tuple(sorted(hand + drawn))
-                )
                 return replace(
                     self,
-                    hands=self._hands_with(seat, full),
-                    draw=Hidden(self.draw.count - len(drawn)),
+                    hands=at(self.hands, seat, gained(self.hands[seat], drawn)),
+                    draw=Hidden(len(self.draw) - len(drawn)),
                     turn=following,
                     played=0,
-                    burning=burning,
+                    burning=one_end_of_turn_later(self.burning),
                 )
             case Ended(ending):
                 return replace(self, turn=None, ending=ending)
         raise TypeError(f"{event!r} is not heard in The Game.")
-
-    def _hands_with(self, seat: Seat, hand: Hand | Hidden) -> tuple[Hand | Hidden, ...]:
-        return (*self.hands[:seat], hand, *self.hands[seat + 1 :])
 
 
 class Game(AnyGame):
