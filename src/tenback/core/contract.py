@@ -44,6 +44,7 @@ class Ending:
     left: int | None = None  # cooperative games: cards not laid
     winners: tuple[Seat, ...] | None = None  # duels and TEN
     scores: tuple[int, ...] | None = None  # TEN, by seat
+    rank: str | None = None  # solo TEN: what it means to have beaten this limit
 
 
 class Event:
@@ -175,11 +176,8 @@ class Game(ABC):
 
     def _changed(self, settled: Mapping[str, Any]) -> dict[str, Any]:
         """The options that differ from their defaults, as a position gives them."""
-        return {
-            option.name: option.plain(settled[option.name])
-            for option in self.options
-            if settled[option.name] != option.default
-        }
+        plain = {option.name: option.plain(settled[option.name]) for option in self.options}
+        return {option.name: plain[option.name] for option in self.options if plain[option.name] != option.default}
 
     def _not_an_action(self, text: object, notation: str) -> NotAnAction:
         return NotAnAction(f"{text!r:.60} means nothing in {self.title}; write {notation}.")

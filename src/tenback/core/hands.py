@@ -1,16 +1,17 @@
 """Hands, seen or unseen: what the pile games do with them, in a state and in a view alike."""
 
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from tenback.core.contract import Event, Seat
 from tenback.core.hidden import Hidden
 
-__all__ = ["Hand", "Laid", "TurnEnded", "at", "gained", "lost"]
+__all__ = ["Hand", "Laid", "TurnEnded", "at", "gained", "lost", "next_with_cards", "seen_by"]
 
 Hand = tuple[int, ...]
 """Cards, sorted. A card is a small int, or a subclass of int that prints as its rule page writes it."""
 
+Card = TypeVar("Card", bound=int)
 Thing = TypeVar("Thing")
 
 
@@ -19,33 +20,45 @@ def at(things: tuple[Thing, ...], place: int, thing: Thing) -> tuple[Thing, ...]
     return (*things[:place], thing, *things[place + 1 :])
 
 
-def lost(hand: Hand | Hidden, card: int) -> Hand | Hidden:
+def lost(hand: tuple[Card, ...] | Hidden, card: int) -> tuple[Card, ...] | Hidden:
     """The hand after a card has left it."""
     if isinstance(hand, Hidden):
         return Hidden(hand.count - 1)
     return tuple(held for held in hand if held != card)
 
 
-def gained(hand: Hand | Hidden, drawn: Hand | Hidden) -> Hand | Hidden:
+def gained(hand: tuple[Card, ...] | Hidden, drawn: tuple[Card, ...] | Hidden) -> tuple[Card, ...] | Hidden:
     """The hand after a draw."""
     if isinstance(hand, Hidden) or isinstance(drawn, Hidden):
         return Hidden(len(hand) + len(drawn))
     return tuple(sorted(hand + drawn))
 
 
+def seen_by(seat: Seat | None, hands: tuple[tuple[Card, ...], ...]) -> tuple[tuple[Card, ...] | Hidden, ...]:
+    """The hands as one seat sees them: its own, and how many cards the others hold. A spectator sees no hand."""
+    return tuple(hand if holder == seat else Hidden(len(hand)) for holder, hand in enumerate(hands))
+
+
+def next_with_cards(hands: tuple[tuple[Card, ...], ...], seat: Seat) -> Seat:
+    """The next seat clockwise that holds a card, `seat` itself last."""
+    seats = len(hands)
+    following = (after % seats for after in range(seat + 1, seat + 1 + seats))
+    return next(other for other in following if hands[other])
+
+
 @dataclass(frozen=True, slots=True)
-class Laid(Event):
+class Laid(Event, Generic[Card]):
     """A card was laid, in everyone's sight."""
 
     seat: Seat
-    card: int
+    card: Card
     pile: int
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(Event):
+class TurnEnded(Event, Generic[Card]):
     """A turn ended. Only the player who drew knows what."""
 
     seat: Seat
-    drawn: Hand | Hidden
+    drawn: tuple[Card, ...] | Hidden
     following: Seat  # who acts next

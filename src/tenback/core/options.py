@@ -59,7 +59,7 @@ def settle(options: Iterable[Option], given: Mapping[str, object]) -> dict[str, 
                 f"There is no option {name!r:.60}; "
                 + (f"the options are {', '.join(known)}." if known else "this game has none.")
             )
-    return {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}
+    return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
 
 
 def _text(choice: object) -> str:

@@ -7,6 +7,7 @@ from tenback.core.errors import PositionError
 
 __all__ = ["Fields", "once"]
 
+Card = TypeVar("Card", bound=int)
 T = TypeVar("T")
 
 
@@ -68,11 +69,21 @@ class Fields:
             raise PositionError(f"{name} of {self.where} must be a list, not {value!r:.60}.")
         return tuple(read(thing, f"{name}[{place}]") for place, thing in enumerate(value))
 
+    def hands(self, name: str, read: Callable[[object, str], Card]) -> tuple[tuple[Card, ...], ...]:
+        """A list of hands, each a list of cards; the cards come back sorted."""
+        return tuple(tuple(sorted(hand)) for hand in self.lists(name, read))
 
-def once(cards: Iterable[object]) -> None:
-    """Every card is in exactly one place."""
+    def lists(self, name: str, read: Callable[[object, str], T]) -> tuple[tuple[T, ...], ...]:
+        """A list of lists, each thing in them read by `read(thing, where)`."""
+        return self.listed(
+            name, lambda value, where: Fields({where: value}, (where,), where=self.where).listed(where, read)
+        )
+
+
+def once(cards: Iterable[object], *, whose: str = "The") -> None:
+    """Every card of a deck is in exactly one place. Where each player has an own deck, the error says whose."""
     seen = set()
     for card in cards:
         if card in seen:
-            raise PositionError(f"The card {card} is in two places; each card is there once.")
+            raise PositionError(f"{whose} card {card} is in two places; each card is there once.")
         seen.add(card)

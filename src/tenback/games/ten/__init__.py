@@ -1,0 +1,281 @@
+"""TEN: push your luck, then bid. In the order of its rule page; cards, decks and scoring have modules of their own."""
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from os import PathLike
+from typing import Any
+
+from tenback.core import (
+    Action,
+    Chance,
+    Ended,
+    Ending,
+    Event,
+    Hidden,
+    Option,
+    OptionError,
+    Refusal,
+    Refused,
+    Seat,
+    check_viewer,
+)
+from tenback.core import Game as AnyGame
+from tenback.games.ten.actions import ACTIONS, DRAW
+from tenback.games.ten.cards import Card, Cards
+from tenback.games.ten.decks import DECKS, RECONSTRUCTED, Deck, DeckError, DeckOption, read_deck
+from tenback.games.ten.positions import read_position
+from tenback.games.ten.runs import Score, score
+from tenback.games.ten.table import COINS_AT_FIRST, LIMITS, RANKS, TEN, YOU, Holding, Options, Phase, Table
+
+__all__ = [
+    "DECKS",
+    "GAME",
+    "Acted",
+    "Card",
+    "Deck",
+    "DeckError",
+    "Game",
+    "Holding",
+    "Options",
+    "Phase",
+    "Reason",
+    "Score",
+    "State",
+    "Table",
+    "View",
+    "read_deck",
+    "score",
+]
+
+# The score (T20, T21)
+
+
+class Reason(StrEnum):
+    MOST_POINTS = "most-points"
+    MOST_CURRENCY = "most-currency"
+    FEWEST_CARDS = "fewest-cards"
+    SHARED = "shared"
+    TEN_BEATEN = "ten-beaten"
+    TEN_NOT_BEATEN = "ten-not-beaten"
+
+
+def standings(table: Table) -> Ending:
+    """Who has won, and by what."""
+    scores = [score(holding.cards) for holding in table.seats]
+    points = tuple(each.points for each in scores)
+    if table.options.limit is not None:  # T23h: a tie is not a win
+        won = points[YOU] > points[TEN]
+        return Ending(
+            Reason.TEN_BEATEN if won else Reason.TEN_NOT_BEATEN,
+            "T23h",
+            won=won,
+            winners=(YOU,) if won else (),
+            scores=points,
+            rank=RANKS[table.options.limit] if won else None,
+        )
+    leaders = list(range(len(scores)))
+    reason = Reason.SHARED
+    for tie_break, key in (  # T21
+        (Reason.MOST_POINTS, points),
+        (Reason.MOST_CURRENCY, tuple(holding.currency for holding in table.seats)),
+        (Reason.FEWEST_CARDS, tuple(-each.cards for each in scores)),
+    ):
+        most = max(key[seat] for seat in leaders)
+        leaders = [seat for seat in leaders if key[seat] == most]
+        if len(leaders) == 1:
+            reason = tie_break
+            break
+    return Ending(reason, "T20" if reason is Reason.MOST_POINTS else "T21", winners=tuple(leaders), scores=points)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """All there is: the table, and the deck in its order, the next card first."""
+
+    table: Table
+    draw: Cards
+    ending: Ending | None = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "ending", standings(self.table) if self.table.turn is None else None)
+
+    @property
+    def turn(self) -> Seat | None:
+        return self.table.turn
+
+    def actions(self) -> tuple[Action, ...]:
+        return self.table.actions()
+
+    def refusal(self, action: Action) -> Refusal | None:
+        return self.table.refusal(action)
+
+    def play(self, action: Action) -> "State":
+        if refusal := self.table.refusal(action):
+            raise Refused(refusal)
+        if action == DRAW:
+            return State(self.table.after(action, self.draw[0]), self.draw[1:])
+        return State(self.table.after(action, None), self.draw)
+
+    # What leaves the table (T4): all but the deck's order
+
+    def view(self, seat: Seat | None) -> "View":
+        check_viewer(seat, len(self.table.seats))
+        return View(seat, self.table, Hidden(len(self.draw)), tuple(sorted(self.draw)), self.ending)
+
+    def news(self, action: Action, seat: Seat | None) -> tuple[Event, ...]:
+        check_viewer(seat, len(self.table.seats))
+        after = self.play(action)
+        assert self.turn is not None  # nothing is played after the end
+        happened = Acted(self.turn, action, self.draw[0] if action == DRAW else None)
+        return (happened, Ended(after.ending)) if after.ending else (happened,)
+
+    def position(self) -> dict[str, Any]:
+        table = self.table
+        return {
+            "game": Game.slug,
+            "options": GAME.written(table.options),
+            "draw": [str(card) for card in self.draw],
+            "row": [str(card) for card in table.row],
+            "market": [str(card) for card in table.market],
+            "seats": [
+                {"coins": own.coins, "busts": own.busts, "cards": [str(card) for card in own.cards]}
+                for own in table.seats
+            ],
+            "active": table.active,
+            "turn": table.turn,
+            "phase": str(table.phase),
+            "auction": table.auction
+            and {
+                "wild": str(table.auction.wild),
+                "bid": table.auction.bid,
+                "by": table.auction.by,
+                "to_bid": list(table.auction.to_bid),
+            },
+            "owed": table.owed
+            and {
+                "price": table.owed.price,
+                "paid": table.owed.paid,
+                "for": str(table.owed.card),
+                "in": str(table.owed.within),
+            },
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Acted(Event):
+    """A seat acted, in everyone's sight; a draw turned up a card."""
+
+    seat: Seat
+    action: Action
+    turned: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat, or a spectator, may know: everything but the order of the deck."""
+
+    seat: Seat | None
+    table: Table
+    draw: Hidden
+    still_to_come: Cards  # the cards of the deck, sorted: everyone can count them
+    ending: Ending | None
+
+    @property
+    def turn(self) -> Seat | None:
+        return self.table.turn
+
+    def actions(self) -> tuple[Action, ...]:
+        return self.table.actions() if self.turn is not None and self.turn == self.seat else ()
+
+    def hear(self, event: Event) -> "View":
+        match event:
+            case Acted(_, action, None):
+                return replace(self, table=self.table.after(action, None))
+            case Acted(_, action, Card() as turned):
+                rest = list(self.still_to_come)
+                rest.remove(turned)
+                return replace(
+                    self,
+                    table=self.table.after(action, turned),
+                    draw=Hidden(len(rest)),
+                    still_to_come=tuple(rest),
+                )
+            case Ended(ending):
+                return replace(self, ending=ending)
+        raise TypeError(f"{event!r} is not heard in TEN.")
+
+
+class Game(AnyGame):
+    slug = "ten"
+    title = "TEN"
+    seats = range(1, 6)
+    rules = 1
+    reasons = Reason
+    options = (
+        DeckOption(
+            "deck",
+            str,
+            default=RECONSTRUCTED.name,
+            about="Which cards are in the deck for so many players.",
+            rule="T2",
+            choices=tuple(DECKS),
+        ),
+        Option.switch("fiasco", "After a bust, choose: a bust token, or a purchase instead.", "T22"),
+        Option(
+            "limit",
+            int,
+            default=LIMITS[0],
+            about="Alone: the number that TEN draws up to; the higher, the harder.",
+            rule="T23",
+            choices=tuple(LIMITS),
+        ),
+        Option.switch("solo_duplicates_only_buy", "Alone: number cards pay for purchases only as duplicates.", "T23g"),
+    )
+
+    def deal(self, seats: int, chance: Chance, *, first: Seat | None = None, **options: Any) -> State:
+        deck = options.get("deck")
+        if isinstance(deck, PathLike) or (isinstance(deck, str) and deck.endswith(".toml")):
+            options["deck"] = read_deck(deck)
+        state = super().deal(seats, chance, first=first, **options)
+        assert isinstance(state, State)
+        return state
+
+    def settle(self, seats: int, options: Any) -> dict[str, Any]:
+        settled = super().settle(seats, options)
+        if seats != 1:  # T23
+            for option in ("limit", "solo_duplicates_only_buy"):
+                if option in options:
+                    raise OptionError(f"Option {option} is for one player alone (T23), not for {seats}.")
+            settled["limit"] = None
+        return settled
+
+    def written(self, options: Options) -> dict[str, Any]:
+        """The options as a position gives them: what differs from the defaults, and always the limit of a solo game."""
+        changed = self._changed({option.name: getattr(options, option.name) for option in self.options})
+        changed.pop("limit", None)
+        return {**changed, "limit": options.limit} if options.solo else changed
+
+    def _deal(self, seats: int, chance: Chance, first: Seat | None, options: dict[str, Any]) -> State:
+        agreed = Options(**options)
+        draw = tuple(chance.shuffle(agreed.deck.cards(seats)))
+        if first is None:  # T4: by lot; T23: alone, you start
+            first = chance.below(seats) if seats > 1 else YOU
+        owned = Holding(COINS_AT_FIRST, 0, ())
+        return State(Table(agreed, len(draw), (), (), (owned,) * max(seats, 2), first, first), draw)
+
+    def action(self, text: str) -> Action:
+        found = ACTIONS.get(text) if isinstance(text, str) else None
+        if found is None:
+            raise self._not_an_action(
+                text,
+                "draw, take:numbers, take:coins, bid:5, pass, buy:P5, skip, pay:coin, pay:bust, pay:B3, "
+                "and in fiasco take:token, go:buy",
+            )
+        return found
+
+    def position(self, data: object) -> State:
+        table, draw = read_position(data, self)
+        return State(table, draw)
+
+
+GAME = Game()

@@ -1,0 +1,532 @@
+"""A table of TEN, from the set-up to the end of the final round (T3-T19, T22, T23)."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+from tenback.core import Action, Because, NotAnAction, Refusal, Seat
+from tenback.core.hands import at
+from tenback.games.ten.actions import (
+    BIDS,
+    BUYS,
+    DRAW,
+    GO_BUY,
+    KINDS,
+    PASS,
+    PAY_BUST,
+    PAY_COIN,
+    PAYS,
+    SKIP,
+    TAKE_COINS,
+    TAKE_NUMBERS,
+    TAKE_TOKEN,
+    Bid,
+    Buy,
+    Pay,
+)
+from tenback.games.ten.cards import FIRST_COIN, Card, Cards
+from tenback.games.ten.decks import RECONSTRUCTED, Deck
+
+__all__ = [
+    "COINS_AT_FIRST",
+    "LIMITS",
+    "MOST_COINS",
+    "RANKS",
+    "TEN",
+    "YOU",
+    "Auction",
+    "Holding",
+    "Options",
+    "Owed",
+    "Phase",
+    "Table",
+]
+
+# Set-up (T3, T4)
+
+COINS_AT_FIRST, MOST_COINS = 5, 10  # T3
+COIN, BUST, CARD = 1, 3, 1  # T3, T13: what each pays
+HIGHEST_SAFE = 10  # T8
+LOWEST_BID, LOWEST_BID_SOLO = 1, 5  # T15, T23e
+YOU, TEN = 0, 1  # T23: the seats of a solo game
+LIMITS = range(4, 11)  # T23
+RANKS = {  # T23i
+    4: "a beginning",
+    5: "catching on",
+    6: "impressive",
+    7: "luck and strategy",
+    8: "on the podium",
+    9: "astonishing",
+    10: "unequalled",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    deck: Deck = RECONSTRUCTED  # T2
+    fiasco: bool = False  # T22
+    limit: int | None = None  # T23: solo, if there is one
+    solo_duplicates_only_buy: bool = False  # T23g
+
+    @property
+    def solo(self) -> bool:
+        return self.limit is not None
+
+
+class Holding(NamedTuple):
+    """All that a player owns, in everyone's sight (T4). Cards are kept sorted."""
+
+    coins: int
+    busts: int
+    cards: Cards
+
+    def given(self, coins: int) -> "Holding":
+        return Holding(min(self.coins + coins, MOST_COINS), self.busts, self.cards)  # T3
+
+    def with_cards(self, cards: Iterable[Card]) -> "Holding":
+        return Holding(self.coins, self.busts, tuple(sorted((*self.cards, *cards))))
+
+    def with_bust(self) -> "Holding":
+        return Holding(self.coins, self.busts + 1, self.cards)
+
+    @property
+    def currency(self) -> int:
+        """Coins and bust tokens, by value (T21)."""
+        return self.coins * COIN + self.busts * BUST
+
+    def payable(self, *, duplicates_only: bool) -> list[Card]:
+        """The different number cards that can pay (T13); in solo auctions, duplicates of cards that stay (T23e)."""
+        numbers = [card for card in self.cards if card < FIRST_COIN]
+        if duplicates_only:
+            return [card for card, copies in Counter(numbers).items() if copies > 1]
+        return list(dict.fromkeys(numbers))
+
+    def means(self, *, duplicates_only: bool) -> int:
+        """All that can be paid (T15, T23e)."""
+        numbers = [card for card in self.cards if card < FIRST_COIN]
+        spare = len(numbers) - len(set(numbers)) if duplicates_only else len(numbers)
+        return self.currency + spare * CARD
+
+
+# The turn (T5-T19)
+
+
+class Phase(StrEnum):
+    DRAW = "draw"  # T5, T6
+    AUCTION = "auction"  # T15
+    PAY = "pay"  # T13
+    BUY = "buy"  # T12
+    CHOOSE = "choose"  # T22
+    FINAL = "final"  # T19
+
+
+class Auction(NamedTuple):
+    """A wild under the hammer (T15)."""
+
+    wild: Card
+    bid: int  # the standing bid; 0: none yet
+    by: Seat | None
+    to_bid: tuple[Seat, ...]
+
+
+class Owed(NamedTuple):
+    """A price being paid, one item after the other (T13)."""
+
+    price: int
+    paid: int
+    card: Card  # what it is paid for; it lies aside until then
+    within: Phase  # where the payment began
+
+
+FIRST_DRAW = Because("T5", "first-draw", "A turn starts with drawing: draw a card.")
+DRAW_OR_TAKE = Because("T6", "draw-or-take", "You are drawing: draw on, or stop and take a reward.")
+NO_COIN_CARD = Because("T11", "no-coin-card", "No coin card lies in the row: draw on, or take the numbers.")
+DECK_IS_OUT = Because("T18", "deck-is-out", "The deck is empty, so nothing can be drawn: take your reward.")
+IN_AUCTION = Because("T15", "in-auction", "{wild} is up for auction: bid, or pass.")
+BID_TOO_LOW = Because("T15", "bid-too-low", "A bid must be at least {least}: bid that or more, or pass.")
+BID_TOO_LOW_SOLO = Because("T23e", "bid-too-low-solo", "Alone, the lowest bid is {least}: bid that or more, or pass.")
+BID_TOO_HIGH = Because("T15", "bid-too-high", "You can pay {means} at most: bid no more than that, or pass.")
+BID_TOO_HIGH_SOLO = Because(
+    "T23e",
+    "bid-too-high-solo",
+    "You can pay {means} at most, since only duplicates count beside coins and tokens: bid no more, or pass.",
+)
+IN_PAYMENT = Because("T13", "in-payment", "You owe {owed} for {card}: pay with a coin, a bust token or a number card.")
+NO_COIN = Because("T13", "no-coin", "You have no coin left: pay with a bust token or a number card.")
+NO_BUST_TOKEN = Because("T13", "no-bust-token", "You have no bust token: pay with coins or number cards.")
+NOT_YOURS = Because("T13", "not-yours", "You do not own {card}: pay with what lies before you.")
+WILDS_DO_NOT_PAY = Because("T13", "wilds-do-not-pay", "A wild such as {card} pays nothing: pay with something else.")
+NO_DUPLICATE = Because(
+    "T23e", "no-duplicate", "Alone, only duplicates pay in an auction, and you own one {card}: pay with something else."
+)
+NO_DUPLICATE_BUY = Because(
+    "T23g", "no-duplicate-buy", "Here only duplicates pay, and you own one {card}: pay with something else."
+)
+IN_MARKET = Because("T12", "in-market", "You may buy one card of the market now: buy it, or skip.")
+NOT_IN_MARKET = Because("T12", "not-in-market", "{card} is not in the market: buy a card that lies there, or skip.")
+OWNED_ALREADY = Because("T14", "owned-already", "You own a {card} already: buy another card, or skip.")
+TOO_DEAR = Because("T13", "too-dear", "{card} costs {price}, and you can pay {means}: buy a cheaper card, or skip.")
+BUST_CHOICE = Because("T22", "bust-choice", "You are bust: take the token, or go and buy.")
+NO_BUST_CHOICE = Because("T22", "no-bust-choice", "This choice comes after a bust, in the variant fiasco only.")
+IN_FINAL_ROUND = Because("T19", "in-final-round", "The final round of buying is on: buy a card, or skip.")
+OVER = Because("T19", "over", "The game is over: everybody has had the final buying. Deal again to play on.")
+TEN_DRAWS = Because("T23b", "ten-draws", "TEN draws until it reaches its limit: it can only {only} now.")
+TEN_TAKES = Because("T23c", "ten-takes", "TEN always takes the numbers: it can only {only} now.")
+TEN_BIDS = Because("T23e", "ten-bids", "TEN bids by its rule: it can only {only} now.")
+TEN_PAYS = Because("T23f", "ten-pays", "TEN pays coins, tokens, then duplicates: it can only {only} now.")
+
+
+class Table(NamedTuple):
+    """All of TEN but the deck's order: everyone sees it all the time (T4)."""
+
+    options: Options
+    to_draw: int
+    row: Cards
+    market: Cards  # kept sorted
+    seats: tuple[Holding, ...]
+    active: Seat
+    turn: Seat | None  # who acts now: bidders, payers and final buyers too; None: the game has ended
+    phase: Phase = Phase.DRAW
+    auction: Auction | None = None
+    owed: Owed | None = None
+
+    @property
+    def numbers(self) -> int:
+        """N, the sum of the row's numbers."""
+        return sum(card.number for card in self.row if card.is_number)
+
+    @property
+    def coins(self) -> int:
+        """C, the sum of the row's coins."""
+        return sum(card.number for card in self.row if card.is_coin)
+
+    @property
+    def total(self) -> int:
+        """N - C (T7)."""
+        return self.numbers - self.coins
+
+    def actions(self) -> tuple[Action, ...]:
+        if self.turn is None:
+            return ()
+        if self._ten_acts:
+            return (self._tens_action(),)
+        match self.phase:
+            case Phase.DRAW:
+                return tuple(self._rewards_and_draw())
+            case Phase.AUCTION:
+                return (*BIDS[self._least_bid() : self.means() + 1], PASS)
+            case Phase.PAY:
+                return tuple(self._payments())
+            case Phase.CHOOSE:
+                return (TAKE_TOKEN, GO_BUY)
+            case Phase.BUY | Phase.FINAL:
+                return (*(BUYS[card] for card in dict.fromkeys(self.market) if not self._no_sale(card)), SKIP)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        if not isinstance(action, KINDS):
+            raise NotAnAction(f"{action!r:.60} is no action of TEN; use game.action(text).")
+        if self.turn is None:
+            return OVER()
+        if self._ten_acts:
+            return self._ten_does_not(action)
+        match self.phase:
+            case Phase.DRAW:
+                return self._no_draw(action)
+            case Phase.AUCTION:
+                return self._no_bid(action)
+            case Phase.PAY:
+                return self._no_payment(action)
+            case Phase.CHOOSE:
+                return None if action in (TAKE_TOKEN, GO_BUY) else BUST_CHOICE()
+            case Phase.BUY | Phase.FINAL:
+                return self._no_purchase(action)
+
+    def after(self, action: Action, turned: Card | None) -> "Table":
+        """The table after an action that is not refused; `turned` is the card that a draw turns up."""
+        if isinstance(action, Bid):
+            return self._bid(action.price)
+        if isinstance(action, Buy):
+            return self._buy(action.card)
+        if self.phase is Phase.PAY:
+            return self._pay(action)
+        match str(action):
+            case "draw":
+                assert turned is not None  # the deck gave a card
+                return self._draw(turned)
+            case "take:numbers":
+                return self._take_numbers()
+            case "take:coins":
+                return self._take_coins()
+            case "pass":
+                return self._bid(None)
+            case "skip":
+                return self._bought()
+            case "take:token":
+                return self._replace(seats=self._seats_with(self.active, self._own.with_bust()))._end_turn()
+        return self._replace(phase=Phase.BUY)  # go:buy
+
+    # Drawing (T5-T9)
+
+    def _rewards_and_draw(self) -> list[Action]:
+        found: list[Action] = [DRAW] if self.to_draw else []
+        if self.row or not self.to_draw:
+            found.append(TAKE_NUMBERS)
+        if any(card.is_coin for card in self.row):
+            found.append(TAKE_COINS)
+        return found
+
+    def _no_draw(self, action: Action) -> Refusal | None:
+        if action == DRAW:
+            return None if self.to_draw else DECK_IS_OUT()
+        if action in (TAKE_TOKEN, GO_BUY):
+            return NO_BUST_CHOICE()
+        if not self.row and self.to_draw:
+            return FIRST_DRAW()
+        if action == TAKE_COINS:
+            return None if any(card.is_coin for card in self.row) else NO_COIN_CARD()
+        return None if action == TAKE_NUMBERS else DRAW_OR_TAKE()
+
+    def _draw(self, card: Card) -> "Table":
+        drawn = self._replace(to_draw=self.to_draw - 1)
+        if card.is_wild:  # T15: to the left of the active player first, the active player last
+            order = tuple((self.active + step) % len(self.seats) for step in range(1, len(self.seats) + 1))
+            return drawn._replace(phase=Phase.AUCTION, auction=Auction(card, 0, None, order), turn=order[0])
+        drawn = drawn._replace(row=(*self.row, card))
+        if drawn._ten_acts:
+            return drawn._ten_busts() if drawn.coins > drawn._limit else drawn  # T23b
+        if card.is_number and drawn.total > HIGHEST_SAFE:
+            return drawn._others_take(drawn.coins)._bust()  # T9: after a number bust
+        if card.is_coin and drawn.coins > HIGHEST_SAFE:
+            return drawn._bust()  # T9: after a coin bust nobody gets any
+        return drawn
+
+    def _bust(self) -> "Table":
+        """The numbers go to the market, the coin cards are discarded (T9)."""
+        bust = self._row_to_market()
+        if self.options.fiasco:  # T22
+            return bust._replace(phase=Phase.CHOOSE)
+        return bust._replace(seats=bust._seats_with(self.active, bust._own.with_bust()))._end_turn()
+
+    def _row_to_market(self) -> "Table":
+        return self._replace(row=(), market=tuple(sorted((*self.market, *self._row_numbers()))))
+
+    def _row_numbers(self) -> Cards:
+        return tuple(card for card in self.row if card.is_number)
+
+    def _others_take(self, coins: int) -> "Table":
+        seats = tuple(
+            holding if seat == self.active else holding.given(coins) for seat, holding in enumerate(self.seats)
+        )
+        return self._replace(seats=seats)
+
+    # Reward (T10, T11)
+
+    def _take_numbers(self) -> "Table":
+        taken = self._others_take(self.coins)._replace(row=())
+        taken = taken._replace(seats=taken._seats_with(self.active, taken._own.with_cards(self._row_numbers())))
+        return taken._end_turn() if self._ten_acts else taken._replace(phase=Phase.BUY)  # T23g: TEN never buys
+
+    def _take_coins(self) -> "Table":
+        return (
+            self._row_to_market()._replace(seats=self._seats_with(self.active, self._own.given(self.coins)))._end_turn()
+        )
+
+    # Buying and paying (T12-T14)
+
+    def _no_purchase(self, action: Action) -> Refusal | None:
+        if isinstance(action, Buy):
+            return self._no_sale(action.card)
+        if action == SKIP:
+            return None
+        return IN_MARKET() if self.phase is Phase.BUY else IN_FINAL_ROUND()
+
+    def _no_sale(self, card: Card) -> Refusal | None:
+        if card not in self.market:
+            return NOT_IN_MARKET(card=str(card))
+        if card in self._own.cards:
+            return OWNED_ALREADY(card=str(card))
+        if card.number > (means := self.means()):
+            return TOO_DEAR(card=str(card), price=card.number, means=means)
+        return None
+
+    def _buy(self, card: Card) -> "Table":
+        market = list(self.market)
+        market.remove(card)
+        owed = Owed(card.number, 0, card, self.phase)
+        return self._replace(market=tuple(market), phase=Phase.PAY, owed=owed)
+
+    def _bought(self) -> "Table":
+        """Buying is over for this seat, with or without a card."""
+        return self._next_final_buyer() if self.phase is Phase.FINAL else self._end_turn()
+
+    def _payments(self) -> list[Action]:
+        own = self._own
+        found: list[Action] = [PAY_COIN] if own.coins else []
+        if own.busts:
+            found.append(PAY_BUST)
+        found.extend(PAYS[card] for card in own.payable(duplicates_only=self._duplicates_only))
+        return found
+
+    def _no_payment(self, action: Action) -> Refusal | None:
+        owed, own = self.owed, self._own
+        assert owed is not None  # in this phase something is owed
+        if action == PAY_COIN:
+            return None if own.coins else NO_COIN()
+        if action == PAY_BUST:
+            return None if own.busts else NO_BUST_TOKEN()
+        if not isinstance(action, Pay):
+            return IN_PAYMENT(owed=owed.price - owed.paid, card=str(owed.card))
+        if not action.card.is_number:
+            return WILDS_DO_NOT_PAY(card=str(action.card))
+        if action.card not in own.cards:
+            return NOT_YOURS(card=str(action.card))
+        if action.card not in own.payable(duplicates_only=self._duplicates_only):
+            because = NO_DUPLICATE if owed.within is Phase.AUCTION else NO_DUPLICATE_BUY
+            return because(card=str(action.card))
+        return None
+
+    def _pay(self, action: Action) -> "Table":
+        """One item; once the price is reached the card changes hands, and no change is given (T13)."""
+        owed, own = self.owed, self._own
+        assert owed is not None
+        assert self.turn is not None
+        if isinstance(action, Pay):
+            cards = list(own.cards)
+            cards.remove(action.card)
+            own, worth = Holding(own.coins, own.busts, tuple(cards)), CARD
+        elif action == PAY_COIN:
+            own, worth = Holding(own.coins - 1, own.busts, own.cards), COIN
+        else:
+            own, worth = Holding(own.coins, own.busts - 1, own.cards), BUST
+        if owed.paid + worth < owed.price:
+            return self._replace(
+                seats=self._seats_with(self.turn, own),
+                owed=Owed(owed.price, owed.paid + worth, owed.card, owed.within),
+            )
+        paid = self._replace(
+            seats=self._seats_with(self.turn, own.with_cards((owed.card,))), owed=None, phase=owed.within
+        )
+        return paid._draw_on() if owed.within is Phase.AUCTION else paid._bought()
+
+    # Auction (T15-T17)
+
+    def _least_bid(self) -> int:
+        assert self.auction is not None
+        lowest = LOWEST_BID_SOLO if self.options.solo else LOWEST_BID
+        return max(lowest, self.auction.bid + 1)
+
+    def _no_bid(self, action: Action) -> Refusal | None:
+        assert self.auction is not None
+        if action == PASS:
+            return None
+        if not isinstance(action, Bid):
+            return IN_AUCTION(wild=str(self.auction.wild))
+        if action.price < (least := self._least_bid()):
+            return (BID_TOO_LOW_SOLO if self.options.solo and not self.auction.bid else BID_TOO_LOW)(least=least)
+        if action.price > (means := self.means()):
+            return (BID_TOO_HIGH_SOLO if self.options.solo else BID_TOO_HIGH)(means=means)
+        return None
+
+    def _bid(self, price: int | None) -> "Table":
+        """One bid or pass each (T15); after the last the highest bidder pays, or the wild is discarded (T16)."""
+        assert self.auction is not None
+        bidder, *others = self.auction.to_bid
+        auction = self.auction._replace(to_bid=tuple(others))
+        if price is not None:
+            auction = auction._replace(bid=price, by=bidder)
+        if others:
+            return self._replace(auction=auction, turn=others[0])
+        if auction.by is None:
+            return self._draw_on()
+        owed = Owed(auction.bid, 0, auction.wild, Phase.AUCTION)
+        return self._replace(auction=None, phase=Phase.PAY, turn=auction.by, owed=owed)
+
+    def _draw_on(self) -> "Table":
+        """The auction is over; the active player goes on (T17)."""
+        return self._replace(phase=Phase.DRAW, auction=None, turn=self.active)
+
+    # The end of a turn and of the game (T18, T19)
+
+    def _end_turn(self) -> "Table":
+        following = (self.active + 1) % len(self.seats)
+        if self.to_draw:
+            return self._replace(phase=Phase.DRAW, active=following, turn=following)
+        # T19: the last active player is last; T23g: alone, the final round is yours.
+        return self._replace(phase=Phase.FINAL, turn=YOU if self.options.solo else following)
+
+    def _next_final_buyer(self) -> "Table":
+        assert self.turn is not None
+        done = self.options.solo or self.turn == self.active
+        return self._replace(turn=None if done else (self.turn + 1) % len(self.seats))
+
+    # Solo: what TEN does (T23)
+
+    @property
+    def _ten_acts(self) -> bool:
+        return self.options.limit is not None and self.turn == TEN
+
+    @property
+    def _limit(self) -> int:
+        assert self.options.limit is not None
+        return self.options.limit
+
+    def _tens_action(self) -> Action:
+        if self.phase is Phase.AUCTION:
+            return self._tens_bid()
+        if self.phase is Phase.PAY:
+            return self._tens_payment()
+        # T23b, T23j: TEN draws until it reaches its limit or the deck is out; then it takes the numbers.
+        return DRAW if self.to_draw and self.total < self._limit else TAKE_NUMBERS
+
+    def _tens_bid(self) -> Action:
+        """In your turn what you could pay, as far as it can; in its own, one more than you (T23e)."""
+        assert self.auction is not None
+        means, yours = (self.seats[seat].means(duplicates_only=True) for seat in (TEN, YOU))
+        wish = self._least_bid() if self.active == TEN else max(LOWEST_BID_SOLO, min(means, yours))
+        return BIDS[wish] if wish <= means else PASS
+
+    def _tens_payment(self) -> Action:
+        """Coins, then bust tokens, then duplicates, the lowest number first (T23f)."""
+        own = self.seats[TEN]
+        if own.coins:
+            return PAY_COIN
+        if own.busts:
+            return PAY_BUST
+        return PAYS[min(own.payable(duplicates_only=True), key=lambda card: (card.number, card))]
+
+    def _ten_busts(self) -> "Table":
+        """It keeps the numbers and takes a token; you get nothing (T23c, T23d)."""
+        own = self.seats[TEN].with_cards(self._row_numbers()).with_bust()
+        return self._replace(row=(), seats=self._seats_with(TEN, own))._end_turn()
+
+    def _ten_does_not(self, action: Action) -> Refusal | None:
+        only = self._tens_action()
+        if action == only:
+            return None
+        because = {Phase.AUCTION: TEN_BIDS, Phase.PAY: TEN_PAYS}.get(
+            self.phase, TEN_DRAWS if only == DRAW else TEN_TAKES
+        )
+        return because(only=str(only))
+
+    # The parts
+
+    @property
+    def _own(self) -> Holding:
+        """What the seat on turn owns."""
+        assert self.turn is not None
+        return self.seats[self.turn]
+
+    @property
+    def _duplicates_only(self) -> bool:
+        """Alone, number cards pay only as duplicates: in auctions (T23e), elsewhere by the stricter reading (T23g)."""
+        within = self.owed.within if self.owed else self.phase
+        return self.options.solo and (within is Phase.AUCTION or self.options.solo_duplicates_only_buy)
+
+    def means(self) -> int:
+        """All that the seat on turn can pay now (T13, T15)."""
+        return self._own.means(duplicates_only=self._duplicates_only)
+
+    def _seats_with(self, seat: Seat, holding: Holding) -> tuple[Holding, ...]:
+        return at(self.seats, seat, holding)
