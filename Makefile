@@ -20,6 +20,9 @@ check: $(READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+soak: $(READY)
+	$(BIN)/python -m tests.conformance.soak
+
 format: $(READY)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .

@@ -53,6 +53,8 @@ class Chance:
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each equally likely."""
+        if not 1 <= bound <= WORDS:
+            raise ValueError(f"A bound is from 1 to {WORDS}, not {bound}.")
         fair = WORDS - WORDS % bound  # words from here on would favour the low numbers
         while True:
             if not self._words:

@@ -29,6 +29,8 @@ class Option:
     @property
     def allowed(self) -> str:
         """What the option takes, for people."""
+        if self.type is int:
+            return f"{self.choices[0]} to {self.choices[-1]}"
         return " or ".join(_text(choice) for choice in self.choices)
 
     def check(self, value: object) -> Any:

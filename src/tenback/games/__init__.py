@@ -1,11 +1,11 @@
 """The shelf: one module a game."""
 
 from tenback.core import Game, UnknownGame, UnknownRules
-from tenback.games import ten, the_game
+from tenback.games import face_to_face, quick_and_easy, ten, the_game
 
 __all__ = ["get", "shelf"]
 
-SHELF: dict[str, Game] = {game.slug: game for game in (the_game.GAME, ten.GAME)}
+SHELF: dict[str, Game] = {game.slug: game for game in (the_game.GAME, quick_and_easy.GAME, face_to_face.GAME, ten.GAME)}
 
 
 def shelf() -> tuple[Game, ...]:

@@ -24,7 +24,7 @@ from tenback.core import (
     check_viewer,
 )
 from tenback.core import Game as AnyGame
-from tenback.core.hands import Hand, Laid, TurnEnded, at, gained, lost
+from tenback.core.hands import Hand, Laid, TurnEnded, at, gained, lost, next_with_cards, seen_by
 from tenback.core.piles import BACKWARDS, falls, rises
 from tenback.core.position import Fields, once
 
@@ -279,14 +279,12 @@ class State:
         """Draw back up (G9); the next player who holds a card acts (G10, G11)."""
         drawn = self._drawn()
         hands = at(self.hands, self.on_turn, tuple(sorted(self.hands[self.on_turn] + drawn)))
-        seats = len(hands)
-        following = (self.on_turn + step for step in range(1, seats + 1))
         return State(
             self.options,
             self.piles,
             hands,
             self.draw[len(drawn) :],
-            next(seat % seats for seat in following if hands[seat % seats]),
+            next_with_cards(hands, self.on_turn),
             0,
             one_end_of_turn_later(self.burning),
         )
@@ -304,7 +302,7 @@ class State:
             seat=seat,
             options=self.options,
             piles=self.piles,
-            hands=tuple(h if n == seat else Hidden(len(h)) for n, h in enumerate(self.hands)),
+            hands=seen_by(seat, self.hands),
             draw=Hidden(len(self.draw)),
             turn=self.turn,
             played=self.played,
@@ -433,7 +431,7 @@ class Game(AnyGame):
             optional=("burning",),
         )
         fields.text("game", (self.slug,))
-        hands = fields.listed("hands", read_hand)
+        hands = fields.hands("hands", read_card)
         if len(hands) not in self.seats:
             raise PositionError(f"hands must be those of {self._players}, not of {len(hands)}.")
         options = Options(**self.settle(len(hands), fields.raw("options")))
@@ -466,10 +464,6 @@ def read_card(card: object, where: str) -> int:
     if type(card) is not int or card not in CARDS:
         raise PositionError(f"{where} must be a card from 2 to 99, not {card!r:.60}.")
     return card
-
-
-def read_hand(cards: object, where: str) -> Hand:
-    return tuple(sorted(Fields({where: cards}, (where,)).listed(where, read_card)))
 
 
 def read_burning(fields: Fields, options: Options, tops: Iterable[int]) -> Burning:

@@ -1,1 +1,37 @@
-"""A game as text."""
+"""A game as text: JSON for programs, a transcript for people. Both read back, and neither is believed unchecked."""
+
+from tenback.record.as_json import from_json, schema, to_json
+from tenback.record.record import Record, Said, begin, check, check_shape, labels, states
+from tenback.record.text import LARGEST, RecordError, received
+from tenback.record.transcript import TITLE, from_transcript, to_transcript
+
+__all__ = [
+    "LARGEST",
+    "Record",
+    "RecordError",
+    "Said",
+    "begin",
+    "check",
+    "check_shape",
+    "from_json",
+    "from_transcript",
+    "labels",
+    "read",
+    "schema",
+    "states",
+    "to_json",
+    "to_transcript",
+]
+
+
+def read(text: str | bytes) -> Record:
+    """The record in either format."""
+    known = received(text)
+    if known.lstrip().startswith("{"):
+        return from_json(known)
+    if known.startswith("tenback"):
+        return from_transcript(known)
+    raise RecordError(
+        "line 1",
+        f"is {known[:60].splitlines()[:1]}, but a record is a JSON object, or a transcript that begins {TITLE!r}.",
+    )

@@ -61,7 +61,7 @@ class Deck:
 
 
 def _reconstructed(name: str) -> tuple[int, int, int]:
-    """How many copies the default deck has of a card (T2); the rulebook prints the last column only."""
+    """How many copies the default deck has of a card (T2); the rulebook prints no table, so all but its sums is a ruling."""
     sort, figure = name[0], name[1]
     if sort == "$":
         return (4, 5, 6) if figure in "12" else (3, 4, 5)

@@ -1,0 +1,5 @@
+"""`python -m tenback.cli`."""
+
+from tenback.cli import main
+
+main()

@@ -1,0 +1,408 @@
+"""The Game: Quick & Easy: one team, two piles, 50 cards in five colours. In the order of its rule page."""
+
+from dataclasses import asdict, dataclass, field, replace
+from enum import IntEnum, StrEnum
+from typing import Any
+
+from tenback.core import (
+    END,
+    Action,
+    Because,
+    Chance,
+    End,
+    Ended,
+    Ending,
+    Event,
+    Hidden,
+    NotAnAction,
+    Option,
+    PositionError,
+    Refusal,
+    Refused,
+    Seat,
+    check_viewer,
+)
+from tenback.core import Game as AnyGame
+from tenback.core.hands import Laid, TurnEnded, at, gained, lost, next_with_cards, seen_by
+from tenback.core.position import Fields, once
+
+__all__ = ["CARDS", "COLOURS", "GAME", "Card", "Game", "Lay", "Options", "Pile", "Reason", "State", "View"]
+
+# Set-up (Q1-Q3)
+
+COLOURS = "RBGYP"  # Q2: red, blue, green, yellow, purple
+NUMBERS = 10  # Q2: 1 to 10 in each colour
+HAND_SIZE = 2  # Q3
+AT_LEAST, AT_MOST, FOR_PROS = 1, 2, 1  # Q4, Q11
+
+
+class Card(int):
+    """A card is its place among the 50, colour by colour and low to high; it prints as `R7`."""
+
+    __slots__ = ()
+
+    @property
+    def colour(self) -> str:
+        return COLOURS[self // NUMBERS]
+
+    @property
+    def number(self) -> int:
+        return self % NUMBERS + 1
+
+    def __str__(self) -> str:
+        return f"{self.colour}{self.number}"
+
+    __repr__ = __str__
+
+
+CARDS = tuple(map(Card, range(len(COLOURS) * NUMBERS)))  # Q2
+CALLED = {str(card): card for card in CARDS}
+START = len(CARDS)  # Q2: a start card, which has neither number nor colour, where an int must stand for it
+
+Hand = tuple[Card, ...]
+"""Cards, sorted."""
+
+Piles = tuple[Card | None, Card | None]
+"""What each pile shows; None: only its start card lies there (Q2)."""
+
+
+class Pile(IntEnum):
+    """A place among the two piles."""
+
+    UP, DOWN = range(2)
+
+    def __str__(self) -> str:
+        return self.name.lower()
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    pro: bool = False  # Q11
+
+    @property
+    def at_most(self) -> int:
+        """How many cards a turn may lay (Q4, Q11)."""
+        return FOR_PROS if self.pro else AT_MOST
+
+
+# Laying cards (Q5-Q7)
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Action):
+    """Lay a card of the own hand on a pile."""
+
+    card: Card
+    pile: Pile
+
+    def __str__(self) -> str:
+        return f"{self.card}>{self.pile}"
+
+
+def fits(card: int, pile: int, top: int) -> bool:
+    """Anything on a start card (Q7), the same colour on any number (Q6), else onwards by any step (Q5)."""
+    if top == START or card // NUMBERS == top // NUMBERS:
+        return True
+    if pile == Pile.UP:
+        return card % NUMBERS > top % NUMBERS
+    return card % NUMBERS < top % NUMBERS
+
+
+# LAYS[pile][top][card] is the Lay if the card fits there, else None: `fits`, asked once for every question there is.
+LAYS: tuple[dict[Card | None, tuple[Lay | None, ...]], ...] = tuple(
+    {
+        top: tuple(Lay(card, pile) if fits(card, pile, START if top is None else top) else None for card in CARDS)
+        for top in (None, *CARDS)
+    }
+    for pile in Pile
+)
+ACTIONS: dict[str, Action] = {str(action): action for action in (*(Lay(c, p) for c in CARDS for p in Pile), END)}
+
+
+def lays(hand: Hand, piles: Piles) -> list[Action]:
+    """Every card of the hand on every pile where it fits, in the order of the hand."""
+    up, down = piles
+    where = (LAYS[0][up], LAYS[1][down])
+    return [lay for card in hand for on_pile in where if (lay := on_pile[card])]
+
+
+def with_top(piles: Piles, pile: int, card: Card) -> Piles:
+    up, down = piles
+    return (card, down) if pile == Pile.UP else (up, card)
+
+
+# The turn and the end (Q4, Q8, Q9)
+
+
+class Reason(StrEnum):
+    EVERY_CARD_LAID = "every-card-laid"
+    STUCK = "stuck"
+
+
+NOT_IN_HAND = Because("Q4", "not-in-hand", "You do not hold {card}; lay a card of your hand.")
+NOT_HIGHER_NOR_SAME_COLOUR = Because(
+    "Q5",
+    "not-higher-nor-same-colour",
+    "{card} does not fit on {pile}, which rises from {top}: lay a higher number, or any card of the same colour.",
+)
+NOT_LOWER_NOR_SAME_COLOUR = Because(
+    "Q5",
+    "not-lower-nor-same-colour",
+    "{card} does not fit on {pile}, which falls from {top}: lay a lower number, or any card of the same colour.",
+)
+NONE_LAID = Because("Q4", "none-laid", "A turn lays at least one card, and you have laid none: lay a card first.")
+TWO_LAID = Because("Q4", "two-laid", "A turn lays one card or two, and you have laid two: end your turn.")
+ONE_LAID = Because("Q11", "one-laid", "A turn of pros lays exactly one card, and you have laid it: end your turn.")
+OVER = {
+    Reason.EVERY_CARD_LAID: Because("Q9", "over-won", "The game is over: every card is laid. Deal again to play on."),
+    Reason.STUCK: Because("Q9", "over-stuck", "The game is over: no card could be laid. Deal again to play on."),
+}
+
+
+def choices(hand: Hand, piles: Piles, played: int, at_most: int) -> tuple[Action, ...]:
+    found = lays(hand, piles) if played < at_most else []
+    if played >= AT_LEAST:
+        found.append(END)
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """All there is. Hands are kept sorted; the draw pile's next card is its first."""
+
+    options: Options
+    piles: Piles
+    hands: tuple[Hand, ...]
+    draw: tuple[Card, ...]
+    on_turn: Seat  # who acts, or acted last
+    played: int  # cards laid this turn
+    ending: Ending | None = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "ending", self._ending())
+
+    @property
+    def turn(self) -> Seat | None:
+        return None if self.ending else self.on_turn
+
+    @property
+    def left(self) -> int:
+        """Cards not laid (Q9)."""
+        return sum(map(len, self.hands)) + len(self.draw)
+
+    def _ending(self) -> Ending | None:
+        hand = self.hands[self.on_turn]
+        if not hand and not self.left:
+            return Ending(Reason.EVERY_CARD_LAID, "Q9", won=True, left=0)
+        # One card is the minimum with an empty draw pile too (Q4, Q8), so that only the first of a turn can be lacking.
+        if self.played < AT_LEAST and not lays(hand, self.piles):
+            return Ending(Reason.STUCK, "Q9", won=False, left=self.left)
+        return None
+
+    def actions(self) -> tuple[Action, ...]:
+        if self.ending:
+            return ()
+        return choices(self.hands[self.on_turn], self.piles, self.played, self.options.at_most)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        if self.ending:
+            return OVER[Reason(self.ending.reason)]()
+        if type(action) is Lay:
+            if self.played >= self.options.at_most:
+                return ONE_LAID() if self.options.pro else TWO_LAID()
+            if action.card not in self.hands[self.on_turn]:
+                return NOT_IN_HAND(card=str(action.card))
+            top = self.piles[action.pile]
+            if not LAYS[action.pile][top][action.card]:
+                because = NOT_HIGHER_NOR_SAME_COLOUR if action.pile == Pile.UP else NOT_LOWER_NOR_SAME_COLOUR
+                return because(card=str(action.card), pile=str(action.pile), top=str(top))
+            return None
+        if type(action) is End:
+            return NONE_LAID() if self.played < AT_LEAST else None
+        raise NotAnAction(f"{action!r:.60} is no action of Quick & Easy; use game.action(text).")
+
+    def play(self, action: Action) -> "State":
+        if refusal := self.refusal(action):
+            raise Refused(refusal)
+        return self._lay(action) if isinstance(action, Lay) else self._end_turn()
+
+    def _lay(self, lay: Lay) -> "State":
+        hand = list(self.hands[self.on_turn])
+        hand.remove(lay.card)
+        return State(
+            self.options,
+            with_top(self.piles, lay.pile, lay.card),
+            at(self.hands, self.on_turn, tuple(hand)),
+            self.draw,
+            self.on_turn,
+            self.played + 1,
+        )
+
+    def _end_turn(self) -> "State":
+        """Draw back up (Q4), if there is something to draw; the next player who holds a card acts (Q3, Q8)."""
+        drawn = self._drawn()
+        hands = at(self.hands, self.on_turn, tuple(sorted(self.hands[self.on_turn] + drawn)))
+        return State(
+            self.options,
+            self.piles,
+            hands,
+            self.draw[len(drawn) :],
+            next_with_cards(hands, self.on_turn),
+            0,
+        )
+
+    def _drawn(self) -> tuple[Card, ...]:
+        return self.draw[: max(HAND_SIZE - len(self.hands[self.on_turn]), 0)]
+
+    # What leaves the table
+
+    def view(self, seat: Seat | None) -> "View":
+        check_viewer(seat, len(self.hands))
+        unlaid = set(self.draw).union(*self.hands)
+        return View(
+            seat=seat,
+            options=self.options,
+            piles=self.piles,
+            hands=seen_by(seat, self.hands),
+            draw=Hidden(len(self.draw)),
+            turn=self.turn,
+            played=self.played,
+            laid=tuple(card for card in CARDS if card not in unlaid),
+            ending=self.ending,
+        )
+
+    def news(self, action: Action, seat: Seat | None) -> tuple[Event, ...]:
+        check_viewer(seat, len(self.hands))
+        after = self.play(action)
+        happened: Event
+        if isinstance(action, Lay):
+            happened = Laid(self.on_turn, action.card, action.pile)
+        else:
+            drawn = self._drawn()
+            happened = TurnEnded(self.on_turn, drawn if seat == self.on_turn else Hidden(len(drawn)), after.on_turn)
+        return (happened, Ended(after.ending)) if after.ending else (happened,)
+
+    def position(self) -> dict[str, Any]:
+        return {
+            "game": Game.slug,
+            "options": GAME._changed(asdict(self.options)),
+            "piles": {str(pile): None if top is None else str(top) for pile, top in zip(Pile, self.piles, strict=True)},
+            "hands": [list(map(str, hand)) for hand in self.hands],
+            "draw": list(map(str, self.draw)),
+            "turn": self.on_turn,
+            "played": self.played,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat, or a spectator, may know.
+
+    `laid` is what lies in the piles: public, but only the top card is in sight and a player may only remember the
+    others, so a table shows it to people only where its card tracker is on.
+    """
+
+    seat: Seat | None
+    options: Options
+    piles: Piles
+    hands: tuple[Hand | Hidden, ...]
+    draw: Hidden
+    turn: Seat | None
+    played: int
+    laid: tuple[Card, ...]
+    ending: Ending | None
+
+    def actions(self) -> tuple[Action, ...]:
+        if self.turn is None or self.turn != self.seat:
+            return ()
+        hand = self.hands[self.turn]
+        assert not isinstance(hand, Hidden)  # a seat sees its own hand
+        return choices(hand, self.piles, self.played, self.options.at_most)
+
+    def hear(self, event: Event) -> "View":
+        match event:
+            case Laid(seat, card, pile):
+                return replace(
+                    self,
+                    piles=with_top(self.piles, pile, card),
+                    hands=at(self.hands, seat, lost(self.hands[seat], card)),
+                    played=self.played + 1,
+                    laid=tuple(sorted((*self.laid, card))),
+                )
+            case TurnEnded(seat, drawn, following):
+                return replace(
+                    self,
+                    hands=at(self.hands, seat, gained(self.hands[seat], drawn)),
+                    draw=Hidden(len(self.draw) - len(drawn)),
+                    turn=following,
+                    played=0,
+                )
+            case Ended(ending):
+                return replace(self, turn=None, ending=ending)
+        raise TypeError(f"{event!r} is not heard in Quick & Easy.")
+
+
+class Game(AnyGame):
+    slug = "quick-and-easy"
+    title = "The Game: Quick & Easy"
+    seats = range(2, 6)  # Q1
+    rules = 1
+    reasons = Reason
+    options = (
+        Option.switch(
+            "pro", "Lay exactly one card a turn, and talk of colours and piles only, never of how high.", "Q11"
+        ),
+    )
+
+    def _deal(self, seats: int, chance: Chance, first: Seat | None, options: dict[str, Any]) -> State:
+        cards = chance.shuffle(CARDS)
+        return State(
+            Options(**options),
+            (None, None),
+            tuple(tuple(sorted(cards[HAND_SIZE * seat : HAND_SIZE * (seat + 1)])) for seat in range(seats)),
+            tuple(cards[HAND_SIZE * seats :]),
+            first or 0,  # Q3: the team agrees; where it names nobody, seat 0
+            0,
+        )
+
+    def action(self, text: str) -> Action:
+        found = ACTIONS.get(text) if isinstance(text, str) else None
+        if found is None:
+            raise self._not_an_action(text, "R7>up, R7>down or end, colours R B G Y P, numbers 1 to 10")
+        return found
+
+    def position(self, data: object) -> State:
+        fields = Fields(data, ("game", "options", "piles", "hands", "draw", "turn", "played"))
+        fields.text("game", (self.slug,))
+        hands = fields.hands("hands", read_card)
+        if len(hands) not in self.seats:
+            raise PositionError(f"hands must be those of {self._players}, not of {len(hands)}.")
+        options = Options(**self.settle(len(hands), fields.raw("options")))
+        draw = fields.listed("draw", read_card)
+        once((*(card for hand in hands for card in hand), *draw))
+        shown = Fields(fields.raw("piles"), map(str, Pile), where="piles")
+        state = State(
+            options,
+            (read_top(shown, Pile.UP), read_top(shown, Pile.DOWN)),
+            hands,
+            draw,
+            fields.number("turn", 0, len(hands) - 1),
+            fields.number("played", 0, options.at_most),
+        )
+        if not state.played and not hands[state.on_turn] and state.left:
+            raise PositionError(f"turn is {state.on_turn}, who holds no card and would be skipped (Q8).")
+        return state
+
+
+def read_card(card: object, where: str) -> Card:
+    if not isinstance(card, str) or card not in CALLED:
+        raise PositionError(f"{where} must be a card from R1 to P10, colours R B G Y P, not {card!r:.60}.")
+    return CALLED[card]
+
+
+def read_top(shown: Fields, pile: Pile) -> Card | None:
+    top = shown.raw(str(pile))
+    return None if top is None else read_card(top, f"{pile} of piles, where a card lies,")
+
+
+GAME = Game()
