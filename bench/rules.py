@@ -2,6 +2,7 @@
 
 import argparse
 import gc
+import itertools
 import json
 import logging
 import math
@@ -16,7 +17,6 @@ from enum import StrEnum
 from importlib import import_module
 from importlib.metadata import version
 from importlib.util import find_spec
-from itertools import count
 from statistics import median
 from typing import Any
 
@@ -77,7 +77,7 @@ def shelf() -> Iterator[Contestant]:
 
 
 def ours(game: Game, seats: int) -> Play:
-    rng, deals = random.Random(SEED), count()
+    rng, deals = random.Random(SEED), itertools.count()
 
     def play() -> tuple[int, int]:
         moves = 0
@@ -357,9 +357,8 @@ def tell(measured: Sequence[Measured]) -> None:
             print(f"{comparison!s:<68}{comparison.ratio:>8.2f}{spread(comparison.ratios, '.2f'):>16}")
     print()
     for slug, closest in verdicts(measured).items():
-        print(
-            f"{slug}: faster than every Python peer: {'yes' if closest.faster else 'no'} ({closest.ratio:.2f}, {closest})"
-        )
+        answer = "yes" if closest.faster else "no"
+        print(f"{slug}: faster than every Python peer: {answer} ({closest.ratio:.2f}, {closest})")
 
 
 def plain(measured: Sequence[Measured], seconds: float, installed: dict[str, str]) -> dict[str, Any]:

@@ -540,9 +540,24 @@ def test_every_reason_to_refuse_is_in_the_table():
     reasons = [thing for thing in vars(face_to_face).values() if isinstance(thing, Because)]
     reasons += face_to_face.OVER.values()
     assert set(face_to_face.OVER) == set(GAME.reasons)
-    keys = [because.key for because in reasons]
-    assert len(keys) == len(set(keys)) == 13
-    assert set(keys) == {state.refusal(GAME.action(text)).key for state, text, _ in REFUSED}
+    keys = {because.key for because in reasons}
+    assert len(keys) == len(reasons)
+    assert keys == {state.refusal(GAME.action(text)).key for state, text, _ in REFUSED}
+    assert keys == {  # translations go by these
+        "not-in-hand",
+        "not-higher",
+        "not-higher-nor-back",
+        "not-lower",
+        "not-lower-nor-back",
+        "second-gift",
+        "gift-not-lower",
+        "gift-not-higher",
+        "nothing-betters",
+        "too-few",
+        "over-all-laid",
+        "over-stuck",
+        "over-single-card",
+    }
 
 
 def test_a_refusal_names_only_cards_that_would_fit():
@@ -562,9 +577,14 @@ def test_a_refusal_names_only_cards_that_would_fit():
 
 def test_what_is_no_action_of_this_game_is_said_so():
     state = at_table((17, 18))
-    for thing in (the_game.Lay(17, the_game.Pile.UP1), "17>up", None):
-        with pytest.raises(NotAnAction, match="no action of Face to Face"):
+    for thing, name in (
+        (the_game.Lay(17, the_game.Pile.UP1), "Lay(card=17, pile=<Pile.UP1: 0>)"),
+        ("17>up", "'17>up'"),
+        (None, "None"),
+    ):
+        with pytest.raises(NotAnAction) as error:
             state.refusal(thing)
+        assert str(error.value) == f"{name} is no action of Face to Face; use game.action(text)."
 
 
 # Notation and positions
@@ -587,7 +607,7 @@ def test_actions_come_in_the_order_of_the_hand_and_the_piles_with_the_end_last()
     ["", "1>up", "60>up", "17", "17>", "17>up1", "17>their_up", "017>up", " 17>up", "17>UP", "R7>up", 17, None, {}],
 )
 def test_text_that_means_nothing(text):
-    with pytest.raises(NotAnAction, match=r"write 17>up, 17>down, 12>their-up, 41>their-down or end, cards 2 to 59"):
+    with pytest.raises(NotAnAction, match=r"write 17>up, 17>down, 12>their-up, 41>their-down or end, cards 2 to 59\.$"):
         GAME.action(text)
 
 
@@ -630,11 +650,11 @@ def test_a_position_is_plain_data_and_reads_back():
         ("piles", [{"up": 1, "down": 60}, {"up": 1, "down": 61}], r"down of piles\[1\] .* from 2 to 60, not 61"),
         ("piles", [{"up": None, "down": 60}, {"up": 1, "down": 60}], r"up of piles\[0\] must be a whole number"),
         ("piles", [{"up": True, "down": 60}, {"up": 1, "down": 60}], r"up of piles\[0\] must be a whole number"),
-        ("hands", [[2, 3]], "hands must be those of 2 players, not of 1"),
+        ("hands", [[2, 3]], r"hands must be those of 2 players, not of 1\.$"),
         ("hands", [[2], [3], [4]], "hands must be those of 2 players, not of 3"),
         ("hands", 7, "hands of the position must be a list"),
         ("hands", [[2], 3], r"hands\[1\] of the position must be a list"),
-        ("hands", [[2, 60], [3]], r"hands\[0\]\[1\] must be a card from 2 to 59, not 60"),
+        ("hands", [[2, 60], [3]], r"hands\[0\]\[1\] must be a card from 2 to 59, not 60\.$"),
         ("hands", [[2, 1], [3]], r"hands\[0\]\[1\] must be a card from 2 to 59, not 1"),
         ("hands", [["2"], [3]], r"hands\[0\]\[0\] must be a card"),
         ("hands", [[2.0], [3]], r"hands\[0\]\[0\] must be a card"),
@@ -650,7 +670,7 @@ def test_a_position_is_plain_data_and_reads_back():
         ("turn", False, "turn of the position must be a whole number from 0 to 1"),
         ("played", 59, "played of the position must be a whole number from 0 to 58"),
         ("played", -1, "played of the position must be a whole number from 0 to 58"),
-        ("played", 0, "gave is true, but played is 0"),  # F5
+        ("played", 0, r"^gave is true, but played is 0; a gift is a card played \(F5\)\.$"),
         ("gave", 1, "gave of the position must be true or false"),
         ("gave", None, "gave of the position must be true or false"),
     ],
@@ -678,8 +698,10 @@ def test_who_has_cards_to_draw_starts_a_turn_with_cards(hands, draws, turn, play
     if wrong is None:
         assert GAME.position(data).position() == data
     else:
-        with pytest.raises(PositionError, match=rf"hands\[{wrong}\] must hold a card while draws\[{wrong}\] does.*F7"):
+        with pytest.raises(PositionError, match=r"F7") as error:
             GAME.position(data)
+        place = f"hands[{wrong}] must hold a card while draws[{wrong}] does"
+        assert str(error.value) == f"{place}: a turn ends by drawing (F7)."
 
 
 @pytest.mark.parametrize("data", [None, [], "face-to-face", 7])
@@ -719,8 +741,29 @@ def test_options_tell_what_they_do():
     (last_card,) = GAME.options
     assert (last_card.name, last_card.type, last_card.default, last_card.rule) == ("last_card", str, "loses", "F10")
     assert (last_card.choices, last_card.unofficial) == (("loses", "wins"), False)
-    assert GAME.deal(2, Chance("a")).options == Options(last_card="loses")
+    assert last_card.about == (
+        "A turn that starts with a single card and an empty draw pile loses, or may lay just that card and wins."
+    )
+    assert GAME.deal(2, Chance("a")).options == Options() == Options(last_card="loses")
     assert GAME.deal(2, Chance("a"), last_card="wins").options == Options(last_card="wins")
+
+
+def test_what_records_and_clients_rely_on():
+    assert GAME.rules == 1
+    assert [str(reason) for reason in GAME.reasons] == ["all-laid", "stuck", "single-card"]
+    assert [str(pile) for pile in Pile] == list(PILES)
+
+
+def test_states_views_and_actions_are_values():
+    state = at_table((17, 18))
+    parts = ((state, "hands"), (state.view(0), "hands"), (GAME.action("17>up"), "card"), (state.options, "last_card"))
+    for thing, part in parts:
+        with pytest.raises(AttributeError):
+            setattr(thing, part, None)
+        assert not hasattr(thing, "__dict__")
+        hash(thing)
+    assert state == at_table((18, 17)) != at_table((17, 19))
+    assert "ending" not in repr(state)
 
 
 # What leaves the table
@@ -838,5 +881,5 @@ def test_an_old_view_plus_what_was_heard_is_the_fresh_view(last_card):
 
 
 def test_what_is_not_heard_here_is_no_event_of_this_game():
-    with pytest.raises(TypeError, match="not heard in Face to Face"):
+    with pytest.raises(TypeError, match=r"is not heard in Face to Face\.$"):
         at_table((17, 18)).view(0).hear(Event())

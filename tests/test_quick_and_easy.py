@@ -227,7 +227,7 @@ def test_q4_nothing_is_drawn_within_a_turn():
 
 
 def test_a_hand_above_two_draws_nothing():
-    assert after(at_table("R1 R2 R3 R4|B1", "P1"), "R1>up", "end").draw == cards("P1")
+    assert after(at_table("R1 R2 R3 R4|B1", "P1 P2"), "R1>up", "end").draw == cards("P1 P2")
 
 
 @pytest.mark.parametrize(
@@ -365,16 +365,31 @@ def test_every_reason_to_refuse_is_in_the_table():
     reasons = [thing for thing in vars(quick_and_easy).values() if isinstance(thing, Because)]
     reasons += quick_and_easy.OVER.values()
     assert set(quick_and_easy.OVER) == set(GAME.reasons)
-    keys = [because.key for because in reasons]
-    assert len(keys) == len(set(keys)) == 8
-    assert set(keys) == {state.refusal(GAME.action(text)).key for state, text, _ in REFUSED}
+    keys = {because.key for because in reasons}
+    assert len(keys) == len(reasons)
+    assert keys == {state.refusal(GAME.action(text)).key for state, text, _ in REFUSED}
+    assert keys == {  # translations go by these
+        "not-in-hand",
+        "not-higher-nor-same-colour",
+        "not-lower-nor-same-colour",
+        "none-laid",
+        "two-laid",
+        "one-laid",
+        "over-won",
+        "over-stuck",
+    }
 
 
 def test_what_is_no_action_of_this_game_is_said_so():
     state = at_table("R7|R1")
-    for thing in (the_game.Lay(37, the_game.Pile.UP1), "R7>up", None):
-        with pytest.raises(NotAnAction, match="no action of Quick & Easy"):
+    for thing, name in (
+        (the_game.Lay(37, the_game.Pile.UP1), "Lay(card=37, pile=<Pile.UP1: 0>)"),
+        ("R7>up", "'R7>up'"),
+        (None, "None"),
+    ):
+        with pytest.raises(NotAnAction) as error:
             state.refusal(thing)
+        assert str(error.value) == f"{name} is no action of Quick & Easy; use game.action(text)."
 
 
 # Notation and positions
@@ -392,7 +407,7 @@ def test_every_action_can_be_written_and_read_back():
     ["", "R0>up", "R11>up", "X7>up", "7>up", "R7", "R7>", "R7>up1", "r7>up", " R7>up", "R07>up", "END", 7, None, []],
 )
 def test_text_that_means_nothing(text):
-    with pytest.raises(NotAnAction, match=r"write R7>up, R7>down or end, colours R B G Y P, numbers 1 to 10"):
+    with pytest.raises(NotAnAction, match=r"write R7>up, R7>down or end, colours R B G Y P, numbers 1 to 10\.$"):
         GAME.action(text)
 
 
@@ -426,15 +441,15 @@ def test_a_position_is_plain_data_and_reads_back():
         ("piles", {"up": None}, "piles has no 'down'"),
         ("piles", {"up": None, "down": None, "up2": None}, "piles has 'up2'"),
         ("piles", {"up": "R11", "down": None}, r"up of piles.* must be a card from R1 to P10.*, not 'R11'"),
-        ("piles", {"up": None, "down": 7}, r"down of piles.* must be a card .*, not 7"),
+        ("piles", {"up": None, "down": 7}, r"down of piles, where a card lies, must be a card .*, not 7\.$"),
         ("piles", {"up": None, "down": ["R7"]}, r"down of piles.* must be a card"),
         ("piles", {"up": None, "down": ""}, r"down of piles.* must be a card"),
         ("hands", None, "hands of the position must be a list"),
         ("hands", {"0": []}, "hands of the position must be a list"),
-        ("hands", [["R7"]], "hands must be those of 2 to 5 players, not of 1"),
+        ("hands", [["R7"]], r"hands must be those of 2 to 5 players, not of 1\.$"),
         ("hands", [["R7"], *([[]] * 5)], "hands must be those of 2 to 5 players, not of 6"),
         ("hands", [["B5"], "R7"], r"hands\[1\] of the position must be a list, not 'R7'"),
-        ("hands", [["B5"], ["R7", 7]], r"hands\[1\]\[1\] must be a card from R1 to P10"),
+        ("hands", [["B5"], ["R7", 7]], r"hands\[1\]\[1\] must be a card from R1 to P10, colours R B G Y P, not 7\.$"),
         ("hands", [["B5"], [None]], r"hands\[1\]\[0\] must be a card"),
         ("hands", [["B5"], [{}]], r"hands\[1\]\[0\] must be a card"),
         ("hands", [["B5"], ["b5"]], r"hands\[1\]\[0\] must be a card"),
@@ -493,7 +508,7 @@ def test_options_are_checked_in_a_position_and_at_the_deal(options, says):
 def test_q4_a_turn_of_three_cards_is_no_position_nor_is_a_turn_of_who_holds_none():
     with pytest.raises(PositionError, match="whole number from 0 to 2, not 3"):
         at_table("R7|R1", played=3)
-    with pytest.raises(PositionError, match=r"turn is 0, who holds no card and would be skipped \(Q8\)"):
+    with pytest.raises(PositionError, match=r"turn is 0, who holds no card and would be skipped \(Q8\)\.$"):
         at_table("|R1", "P5")
     assert at_table("|R1", "P5", played=1).turn == 0
     assert at_table("|R1", "P5", turn=1).turn == 1
@@ -605,11 +620,31 @@ def test_an_old_view_plus_what_was_heard_is_the_fresh_view(seats, pro):
 
 
 def test_what_is_not_heard_here_is_no_event_of_this_game():
-    with pytest.raises(TypeError, match="not heard in Quick & Easy"):
+    with pytest.raises(TypeError, match=r"is not heard in Quick & Easy\.$"):
         at_table("R7|R1").view(0).hear(Event())
 
 
 def test_options_tell_what_they_do():
     (pro,) = GAME.options
     assert (pro.name, pro.type, pro.default, pro.rule, pro.unofficial) == ("pro", bool, False, "Q11", False)
+    assert pro.about == "Lay exactly one card a turn, and talk of colours and piles only, never of how high."
     assert GAME.deal(2, Chance("a"), pro=True).options == Options(pro=True)
+    assert GAME.deal(2, Chance("a")).options == Options() == Options(pro=False)
+
+
+def test_what_records_and_clients_rely_on():
+    assert GAME.rules == 1
+    assert [str(reason) for reason in GAME.reasons] == ["every-card-laid", "stuck"]
+    assert [str(pile) for pile in Pile] == ["up", "down"]
+
+
+def test_states_views_and_actions_are_values():
+    state = at_table("R7|R1")
+    parts = ((state, "hands"), (state.view(0), "hands"), (GAME.action("R7>up"), "card"), (state.options, "pro"))
+    for thing, part in parts:
+        with pytest.raises(AttributeError):
+            setattr(thing, part, None)
+        assert not hasattr(thing, "__dict__")
+        hash(thing)
+    assert state == at_table("R7|R1") != at_table("R7|R2")
+    assert "ending" not in repr(state)

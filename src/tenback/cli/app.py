@@ -1,20 +1,22 @@
 """The commands, and what they take."""
 
 import json
+import re
 import secrets
-from importlib.resources import files
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.markdown import Markdown
-from rich.table import Table
 
 from tenback import __version__, games, record
-from tenback.cli.console import out, say
+from tenback.cli import pages
+from tenback.cli.console import complain, put, say
 from tenback.cli.eyes import watch
-from tenback.cli.play import Evening
-from tenback.core import Game, OptionError, TenbackError
+from tenback.cli.files import STANDARD_INPUT, DoesNotHold, Kept, read
+from tenback.cli.people import counted, listed
+from tenback.cli.play import Evening, agreed
+from tenback.core import Game, OptionError, Seat, shown
 
 __all__ = ["app"]
 
@@ -27,11 +29,18 @@ app = typer.Typer(
 )
 
 SEED_BYTES = 16  # 128 bits: nobody guesses the deal
+WHOLE = re.compile("-?[0-9]{1,9}")
+FACTS = 14  # the width of the first column of a deal
+SETTINGS = 34  # and of the options of a game
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="the-game, quick-and-easy, face-to-face or ten")]
-Seats = Annotated[int | None, typer.Option(help="How many play; the fewest that can, without it.")]
-Seed = Annotated[str | None, typer.Option(help="Any text; the same text is the same deal. A fresh one without it.")]
-First = Annotated[int | None, typer.Option(help="The seat that starts, from 0; by the game's rules without it.")]
+Seats = Annotated[str | None, typer.Option(metavar="NUMBER", help="How many play; the fewest that can, without it.")]
+Seed = Annotated[
+    str | None, typer.Option(metavar="TEXT", help="Any text; the same text is the same deal. A fresh one without it.")
+]
+First = Annotated[
+    str | None, typer.Option(metavar="SEAT", help="The seat that starts, from 0; by the game's rules without it.")
+]
 Settings = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="NAME=VALUE", help="An option of the game, as `tenback games` lists them."),
@@ -58,31 +67,26 @@ def about(
 
 @app.command("games")
 def list_games() -> None:
-    """List the games on the shelf and their options."""
+    """List the games and their options."""
     for game in games.shelf():
         low, high = game.seats[0], game.seats[-1]
-        players = str(low) if low == high else f"{low} to {high}"
-        say(f"{game.slug}: {game.title}, {players} players")
-        options = Table.grid(padding=(0, 2))
+        say(f"{game.slug}: {game.title}, {low if low == high else f'{low} to {high}'} players")
         for option in game.options:
-            values = "" if option.type is bool else f" {option.allowed}; {option.default} without it."
+            setting = f"  --set {option.name}" if option.type is bool else f"  --set {option.name}={option.default}"
+            values = "" if option.type is bool else f" It is {option.allowed}; {option.default} if you say nothing."
             unofficial = " Unofficial." if option.unofficial else ""
-            name = option.name if option.type is bool else f"{option.name}=…"
-            options.add_row(f"  --set {name}", f"{option.about}{values}{unofficial} ({option.rule})")
-        out.print(options)
+            say(f"{setting:{SETTINGS}}{option.about}{values}{unofficial} ({option.rule})", hang=SETTINGS)
         say()
     say("Independent implementations of the rules; the names of the games belong to their publishers.")
 
 
 @app.command("rules")
-def show_rules(game: GameName) -> None:
-    """Show the rules of a game."""
-    page = files("tenback") / "pages" / "en" / f"{games.get(game).slug}.md"
-    text = page.read_text(encoding="utf-8")
-    if out.is_terminal:
-        out.print(Markdown(text))
-    else:
-        say(text.rstrip("\n"))
+def show_rules(
+    game: GameName, rule: Annotated[str | None, typer.Argument(metavar="RULE", help="One rule only, as in G7.")] = None
+) -> None:
+    """Show the rules of a game, or one of them."""
+    chosen = games.get(game)
+    pages.show(pages.page(chosen) if rule is None else pages.rule(chosen, rule))
 
 
 @app.command("deal")
@@ -94,89 +98,121 @@ def show_deal(
     settings: Settings = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the position as JSON.")] = False,
 ) -> None:
-    """Deal, and show everything: for checking a deal, or for a table of paper cards."""
+    """Deal, and show every card."""
     chosen = games.get(game)
-    seed = fresh_seed() if seed is None else seed
-    players = seats_of(chosen, seats)
-    names = [f"Seat {seat}" for seat in range(players)]
-    dealt = record.begin(chosen, names, seed, first=first, **options_of(chosen, settings))
-    position = dealt.state.position()
+    sown = fresh_seed() if seed is None else seed
+    names = [f"Seat {seat}" for seat in range(seats_of(chosen, whole("--seats", seats)))]
+    dealt = record.begin(chosen, names, sown, first=whole("--first", first), **options_of(chosen, settings))
     if as_json:
-        say(json.dumps(position))
+        put(json.dumps(dealt.state.position()))
+        if seed is None:
+            complain(f"dealt from the seed {sown}")
         return
-    say(record.to_transcript(dealt).split("\n\n")[0].partition("\n")[2])
-    for name, hand in zip(names, position.get("hands", ()), strict=False):
-        say(f"{name} holds {' '.join(map(str, hand))}")
-    for whose, draw in zip(("", *names), (position.get("draw"), *position.get("draws", ())), strict=False):
-        if draw:
-            say(f"{whose} to draw, the next card first: {' '.join(map(str, draw))}".strip())
-    say(f"Seat {position['turn']} starts.")
+    say(f"{chosen.title}, {counted(len(names), 'player')}")
+    for fact, value in facts_of(dealt):
+        say(f"{fact:{FACTS}}{value}", hang=FACTS)
+
+
+def facts_of(dealt: record.Record) -> Iterator[tuple[str, str]]:
+    """A deal, line by line."""
+    position = dealt.state.position()
+    yield from agreed(dealt)
+    yield "seed", str(dealt.seed)
+    yield "SHA-256", dealt.seed_hash
+    yield "starts", dealt.seats[position["turn"]]
+    for name, hand in zip(dealt.seats, position.get("hands", ()), strict=False):
+        yield name, " ".join(map(str, hand))
+    if "draw" in position:
+        yield "to draw", " ".join(map(str, position["draw"]))
+    for name, draw in zip(dealt.seats, position.get("draws", ()), strict=False):
+        yield f"{name} draws", " ".join(map(str, draw))
 
 
 @app.command("play")
 def play(
-    game: GameName = "the-game",
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="the-game (without it), quick-and-easy, face-to-face or ten"),
+    ] = None,
     seats: Seats = None,
     seed: Seed = None,
     first: First = None,
     settings: Settings = None,
-    names: Annotated[str | None, typer.Option(help="The players' names, with commas: Ada,Tomek.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the game in this file, after every action.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file, and keep it there.")] = None,
+    names: Annotated[
+        str | None, typer.Option(metavar="NAMES", help="The players' names, with commas: Ada,Tomek.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the game in this file, after every action.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with the game in this file, and keep it there.")
+    ] = None,
 ) -> None:
-    """Play in the terminal, line by line: alone, or passing the keyboard on. Works in a pipe too."""
+    """Play in the terminal: alone, or passing the keyboard on."""
+    if STANDARD_INPUT in (save, resume):
+        raise OptionError("--save and --resume take a file; standard input is the players'.")
     if resume is not None:
-        if any(given is not None for given in (seats, seed, first, settings, names, save)):
-            raise OptionError("--resume goes on with a game as it is; it takes no other option.")
-        begun = read_file(resume)
-        record.check(begun)
-        Evening(begun, resume).play()
+        if any(given is not None for given in (game, seats, seed, first, settings, names, save)):
+            raise OptionError("--resume goes on with a game as it is; it takes no other option, and no GAME.")
+        kept, begun = Kept.again(resume)
+        if begun.seed is None:
+            raise OptionError(f"{resume} has no seed, only its hash; whoever dealt it can go on with it.")
+        Evening(begun, kept).play()
         return
-    chosen = games.get(game)
-    called = names_of(names, seats)
-    players = seats_of(chosen, len(called) if called else seats)
-    called = called or (["You"] if players == 1 else [f"Player {letter}" for letter in "ABCDE"[:players]])
-    options = options_of(chosen, settings)
-    if save is not None and save.exists():
-        raise OptionError(f"{save} is there already; go on with it by --resume {save}, or name another file.")
-    Evening(record.begin(chosen, called, fresh_seed() if seed is None else seed, first=first, **options), save).play()
+    chosen = games.get("the-game" if game is None else game)
+    called = names_of(chosen, names, whole("--seats", seats))
+    sown = fresh_seed() if seed is None else seed
+    try:
+        begun = record.begin(chosen, called, sown, first=whole("--first", first), **options_of(chosen, settings))
+    except record.RecordError as error:  # all but the names comes from here
+        raise OptionError(f"--names: {error.reason}") from None
+    Evening(begun, None if save is None else Kept.anew(save, begun)).play()
 
 
 @app.command("replay")
 def replay(
     file: File,
-    eyes: Annotated[str, typer.Option(help="Whose eyes: all, spectator, or a seat from 0.")] = "all",
+    eyes: Annotated[
+        str, typer.Option(metavar="WHOSE", help="Whose eyes: all, spectator, a seat from 0 or a name.")
+    ] = "all",
     as_json: Annotated[bool, typer.Option("--json", help="Print the record as JSON instead.")] = False,
 ) -> None:
     """Tell a recorded game from the deal to its end."""
-    told = read_file(file)
+    told = read(file)
     if as_json:
-        record.check(told)
-        say(record.to_json(told))
+        put(record.to_json(told).rstrip("\n"))
     elif eyes == "all":
-        say(record.to_transcript(told).rstrip("\n"))
+        put(record.to_transcript(told).rstrip("\n"))
     else:
-        watch(told, seat_of(eyes))
+        watch(told, seat_of(eyes, told))
 
 
 @app.command("verify")
 def verify(file: File) -> None:
-    """Play a record again and say whether it holds: the deal, every action, every signal, the result."""
+    """Play a record again and say whether it holds."""
     try:
-        told = read_file(file)
-        record.check(told)
-    except record.RecordError as error:
-        say(f"{file} does not hold. {error}")
+        told = read(file)
+    except DoesNotHold as error:
+        say(str(error))
         raise typer.Exit(1) from None
-    state = told.state
+    if told.seed is None:
+        say(f"{file} cannot be checked yet: the seed is not published, only its hash.")
+        raise typer.Exit(1)
+    ending = told.state.ending
     say(f"{games.get(told.game).title}, rules {told.rules}: the record holds.")
     say(f"  The seed gives the hash {told.seed_hash}.")
-    say(f"  {len(told.actions)} actions and {len(told.signals)} signals are allowed, each in its place.")
-    say(
-        "  The game goes on."
-        if state.ending is None
-        else f"  It ended as told: {state.ending.reason} ({state.ending.rule})."
-    )
+    actions, signals = counted(len(told.actions), "action"), counted(len(told.signals), "signal")
+    say(f"  Each of {actions} and {signals} is allowed in its place.")
+    say("  The game goes on." if ending is None else f"  It ended as told: {ending.reason} ({ending.rule}).")
+
+
+# What was typed
+
+
+def whole(option: str, text: str | None) -> int | None:
+    if text is None or WHOLE.fullmatch(text):
+        return None if text is None else int(text)
+    raise OptionError(f"{option} is a whole number, not {shown(text)}.")
 
 
 def seats_of(game: Game, asked: int | None) -> int:
@@ -192,40 +228,35 @@ def options_of(game: Game, settings: list[str] | None) -> dict[str, Any]:
     for setting in settings or ():
         name, equals, value = setting.partition("=")
         if name not in known:
-            raise OptionError(f"There is no option {name!r:.60}; {game.title} has {', '.join(known)}.")
+            raise OptionError(f"There is no option {shown(name)}; {game.title} has {listed(known)}.")
         if name in chosen:
             raise OptionError(f"Option {name} is set twice; set it once.")
         chosen[name] = known[name].read(value if equals else "true")
     return chosen
 
 
-def names_of(names: str | None, seats: int | None) -> list[str]:
-    called = [name.strip() for name in names.split(",")] if names is not None else []
-    if called and seats is not None and seats != len(called):
+def names_of(game: Game, names: str | None, seats: int | None) -> list[str]:
+    """The players by name; without names, by letter."""
+    if names is None:
+        players = seats_of(game, seats)
+        return ["Player"] if players == 1 else [f"Player {letter}" for letter in "ABCDE"[:players]]
+    called = [name.strip() for name in names.split(",")]
+    if seats is not None and seats != len(called):
         raise OptionError(f"--seats says {seats}, --names has {len(called)}; one of them is enough.")
+    game.check_seats(len(called))
     return called
 
 
-def seat_of(eyes: str) -> int | None:
+def seat_of(eyes: str, told: record.Record) -> Seat | None:
     if eyes == "spectator":
         return None
-    if not eyes.isdecimal():
-        raise OptionError(f"--eyes is all, spectator or a seat from 0, not {eyes!r:.60}.")
-    return int(eyes)
+    places = {str(seat): seat for seat in range(len(told.seats))}
+    named = {name: seat for seat, name in enumerate(told.seats)}
+    if eyes not in places and eyes not in named:
+        seats = ", ".join(f"{seat} ({name})" for seat, name in enumerate(told.seats))
+        raise OptionError(f"--eyes is all, spectator, or a seat: {seats}; not {shown(eyes)}.")
+    return places.get(eyes, named.get(eyes))
 
 
 def fresh_seed() -> str:
     return secrets.token_hex(SEED_BYTES)
-
-
-def read_file(file: Path) -> record.Record:
-    """The record in a file; nothing in it is believed until it has been played again."""
-    try:
-        if str(file) == "-":
-            text = typer.get_binary_stream("stdin").read(record.LARGEST + 1)
-        else:
-            with file.open("rb") as stream:
-                text = stream.read(record.LARGEST + 1)
-    except OSError as error:
-        raise TenbackError(f"{file} cannot be read: {error.strerror}.") from None
-    return record.read(text)

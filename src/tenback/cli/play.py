@@ -1,33 +1,34 @@
 """A game in the terminal, line by line: alone, or with the keyboard passed on. Hidden hands stay hidden."""
 
-import os
-import re
+import shlex
 import sys
-import tempfile
-from pathlib import Path
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 
 from tenback import games, record, talk
-from tenback.cli.console import clear, interactive, say
-from tenback.cli.eyes import describe, tell
-from tenback.core import Action, Game, NotAnAction, Refused, Seat, TenbackError, View
-from tenback.games import face_to_face, quick_and_easy, ten, the_game
+from tenback.cli import eyes, pages, piles, typed
+from tenback.cli.console import NobodyReads, ask, attended, clear, say, say_all
+from tenback.cli.files import Kept
+from tenback.cli.story import Story
+from tenback.core import Action, Ended, Event, Game, NotAnAction, Refused, Seat, State, TenbackError
+from tenback.core.hands import Laid
 
-__all__ = ["Evening"]
+__all__ = ["Evening", "agreed"]
 
-HELP = """\
-Type an action, or several with commas: {example}
-  moves        everything you may do now
-  table        the table again
-  say SIGNAL   {talk}
-  rules        where to read them
-  quit         leave{kept}"""
-EXAMPLES = {
-    "the-game": "37>up1, 41>up1, end",
-    "quick-and-easy": "R7>up, G2>down, end",
-    "face-to-face": "17>up, 12>their-up, end",
-    "ten": "draw / take:numbers / bid:5 / pay:coin, pay:coin",
+UNFINISHED = 1  # the exit code of a game that was left
+HOW = {
+    "the-game": "Type a card and a pile, as in 37>up1 (or 37 up1, or 37u1), and end to end your turn.",
+    "quick-and-easy": "Type a card and a pile, as in R7>up (or r7 up, or r7u), and end to end your turn.",
+    "face-to-face": "Type a card and a pile, as in 17>up or 12>their-up (or 17u, 12tu), and end to end your turn.",
+    "ten": "Type what you do, as it is offered: draw, take:numbers, bid:5, pass, buy:P5, pay:coin (or pay coin x3).",
 }
-FEW = 12  # so many actions are listed without being asked for
+HELP = """\
+{how} Several in a line are done one after the other.
+  moves        all that you may do now
+  table        the table again
+  rules        the rules in a minute; one of them with rules {rule}
+  say SIGNAL   {talk}
+  quit         leave; {kept}"""
 
 
 class Quit(Exception):
@@ -37,206 +38,231 @@ class Quit(Exception):
 class Evening:
     """One game at this keyboard, kept in a file after every action if there is one."""
 
-    def __init__(self, begun: record.Record, keep: Path | None) -> None:
+    def __init__(self, begun: record.Record, kept: Kept | None) -> None:
         self.record = begun
-        self.keep = keep
+        self.kept = kept
         self.game: Game = games.get(begun.game, rules=begun.rules)
-        self.names = record.labels(begun, begun.state)
-        self.unheard: dict[Seat, list[str]] = {seat: [] for seat in range(len(begun.seats))}
+        self.story = Story(begun)
+        self.names = self.story.names
+        self.turn_begins = True
         self.at_the_keyboard: Seat | None = None
+        self.shown: list[str] = []  # the table as it was last on the screen
+        self.warned: Action | None = None  # the action that would end the game, once that has been said
+
+    @property
+    def state(self) -> State:
+        return self.record.state
 
     def play(self) -> None:
         """Play to the end, or until somebody leaves."""
-        say(f"{self.game.title}. The deal is fixed by a seed with the hash {self.record.seed_hash[:16]}…; ? helps.")
-        self.write()
         try:
-            while (seat := self.record.state.turn) is not None:
-                if seat in self.unheard:
-                    self.hand_over(seat)
-                    self.act(seat)
+            self.open()
+            while (seat := self.state.turn) is not None:
+                if self.turn_begins:
+                    self.begin_turn(seat)
+                if seat < len(self.record.seats):
+                    self.show(seat)
+                    self.listen(seat)
                 else:  # T23: TEN has exactly one action
-                    self.do(self.record.state.actions()[0])
-        except Quit:
-            say(self.unfinished("You left the table."))
-            sys.exit(1)
-        except (EOFError, KeyboardInterrupt):
-            say()
-            say(self.unfinished("The input ended before the game did."))
-            sys.exit(1)
-        self.farewell()
+                    self.do(self.state.actions()[0])
+            self.close()
+        except (Quit, KeyboardInterrupt):
+            self.leave("You left the table.")
+        except EOFError:
+            self.leave("The input ended before the game did.")
+        except NobodyReads:
+            sys.exit(UNFINISHED)
 
-    # One player's turn
+    # Coming and going
 
-    def hand_over(self, seat: Seat) -> None:
-        """Nobody sees the next player's hand, or anything the last one left on the screen."""
-        if seat == self.at_the_keyboard:
+    def open(self) -> None:
+        if self.story.secret and attended():
+            clear()  # an evening that was broken off may have left a hand there
+        options = "".join(f"; {name} {value}" for name, value in agreed(self.record))
+        say(f"{self.game.title}, {'alone' if self.story.alone else f'{len(self.record.seats)} players'}{options}")
+        if self.state.ending:
+            say("This game has ended.")
             return
-        secret = self.game.slug != ten.GAME.slug and len(self.unheard) > 1
-        if secret and interactive():
-            if self.at_the_keyboard is not None:
-                self.ask(f"{self.names[self.at_the_keyboard]}, that was your turn. Press Enter to hide it.")
-            clear()
-            self.ask(f"{self.names[seat]}, it is your turn. Press Enter when only you look.")
-        self.at_the_keyboard = seat
-        say()
-        say(f"--- {self.names[seat]} ---")
-        for line in self.unheard[seat]:
-            say(line)
-        self.unheard[seat].clear()
-        self.show(seat)
+        if self.record.actions or self.record.signals:
+            self.story.recall(self.record)
+            say(f"It goes on after {len(self.record.actions)} actions. ? helps.")
+        else:
+            say(pages.about(self.game), hang=0)
+            say(f"{HOW[self.game.slug]} ? helps.", hang=0)
+        say(f"The deal is fixed by a seed; its SHA-256 begins {self.record.seed_hash[:16]}.")
 
-    def act(self, seat: Seat) -> None:
-        say(wanted(self.record.state.view(seat)))
-        line = self.ask(f"{self.names[seat]}> ")
+    def close(self) -> None:
+        """The last words: how everything lies, what was hidden, how it ended and what the deal came from."""
+        if self.at_the_keyboard is not None:
+            self.tell(self.at_the_keyboard)
+        people = self.story.people(self.story.everybody)
+        say_all(["", *eyes.table(self.state.view(people.you), people)])
+        if self.story.secret:
+            say_all(piles.open_hands(self.state, people))
+        say(self.story.ending(self.record))
+        say(f"The seed was {self.record.seed}, as its SHA-256 proves: {self.record.seed_hash}")
+        if self.kept is not None:
+            say(f"{self.honestly(self.kept)}Look back with: tenback replay {shlex.quote(str(self.kept.file))}")
+
+    def leave(self, why: str) -> None:
+        with suppress(NobodyReads):
+            if self.story.secret and attended():
+                clear()
+            say(f"\n{why}")
+            if self.kept is None:
+                say("The game is not kept; --save FILE keeps the next one.")
+            else:
+                say(
+                    f"{self.honestly(self.kept)}Go on with: tenback play --resume {shlex.quote(str(self.kept.file))}",
+                )
+        sys.exit(UNFINISHED)
+
+    def honestly(self, kept: Kept) -> str:
+        if not kept.trouble:
+            return ""
+        return f"{kept.file} could not be written to the end and holds the first {kept.actions} actions. "
+
+    # Whose turn it is
+
+    def begin_turn(self, seat: Seat) -> None:
+        """Nobody sees the next player's hand, or anything that the last one left on the screen."""
+        if self.at_the_keyboard is not None:
+            self.tell(self.at_the_keyboard)
+        if self.story.secret and attended() and seat != self.at_the_keyboard:
+            if self.at_the_keyboard is not None:
+                self.wait(f"{self.names[self.at_the_keyboard]}, that was your turn. Press Enter to hide it.")
+                clear()
+            say("\n".join(["", *eyes.table(self.state.view(None), self.story.people(None))]))
+            self.wait(f"{self.names[seat]}, it is your turn. Press Enter when only you look.")
+        self.at_the_keyboard = seat
+        self.turn_begins = False
+        self.shown = []
+        say(f"\n--- {'Your turn' if self.story.alone and seat == 0 else self.names[seat]} ---")
+
+    def wait(self, prompt: str) -> None:
+        if ask(f"{prompt} ", afresh=True).lower() in ("quit", "exit"):
+            raise Quit
+
+    def show(self, seat: Seat, *, whole: bool = False) -> None:
+        """What happened since, and of the table what has changed."""
+        self.tell(seat)
+        viewer = self.story.viewer(seat)
+        table = eyes.table(self.state.view(viewer), self.story.people(viewer))
+        say_all(line for line in table if whole or line not in self.shown)
+        self.shown = table
+
+    def tell(self, seat: Seat) -> None:
+        """What the seat has not heard yet."""
+        say_all(self.story.heard(self.story.viewer(seat)))
+
+    def listen(self, seat: Seat) -> None:
+        """One line of the player on turn."""
+        people = self.story.people(self.story.viewer(seat))
+        say(eyes.wanted(self.state, seat, people))
+        line = ask("> " if self.story.alone else f"{self.names[seat]}> ")
         word, _, rest = line.partition(" ")
         match word.lower():
             case "":
-                pass
+                self.do_the_only_thing()
             case "?" | "help":
-                say(self.help())
+                say(self.help(), hang=15)
             case "moves":
-                say(" ".join(map(str, self.record.state.actions())))
+                say("\n".join(eyes.moves(self.state.view(seat), seat, people)))
             case "table":
-                self.show(seat)
+                self.show(seat, whole=True)
             case "rules":
-                say(f"In another terminal: tenback rules {self.game.slug}")
+                self.rules(rest.strip())
             case "say":
-                self.signal(seat, rest)
+                self.signal(seat, " ".join(rest.split()))
             case "quit" | "exit":
                 raise Quit
             case _:
                 self.try_line(seat, line)
 
+    # What is done
+
+    def do_the_only_thing(self) -> None:
+        if len(self.state.actions()) == 1:
+            self.do(self.state.actions()[0])
+
     def try_line(self, seat: Seat, line: str) -> None:
-        """One action after the other; after a refusal the rest of the line stays unplayed."""
+        """One action after the other; after a refusal the rest of the line is left undone."""
         try:
-            actions = read_actions(self.game, line)
+            actions = typed.read(self.game, line)
         except NotAnAction as error:
             say(str(error))
             return
         for place, action in enumerate(actions):
+            undone = ", ".join(map(str, actions[place:]))
+            if self.state.turn != seat:
+                self.tell(seat)
+                say(f"Not done any more: {undone}")
+                return
             try:
+                if attended() and action != self.warned and loses(self.state.news(action, seat), seat):
+                    self.warned = action
+                    self.tell(seat)
+                    say(f"{action} would leave you too few cards to lay, and the game would be lost at once.")
+                    say(f"To lay it all the same, type it again. Not done: {undone}")
+                    return
                 self.do(action)
             except Refused as refused:
-                say(f"{action}: {refused}")
-                if rest := actions[place + 1 :]:
-                    say(f"Not played: {', '.join(map(str, rest))}")
-                return
-            if self.record.state.turn != seat:
-                if rest := actions[place + 1 :]:
-                    say(f"Not played, the turn has passed: {', '.join(map(str, rest))}")
+                self.tell(seat)
+                say(f"{refused}" if undone == str(action) else f"{refused} Not done: {undone}")
                 return
 
     def do(self, action: Action) -> None:
-        state = self.record.state
-        told = {seat: [tell(event, self.names) for event in state.news(action, seat)] for seat in self.unheard}
+        before = self.state
         self.record = self.record.played(action)
-        self.write()
-        for seat, lines in told.items():
-            if seat == self.at_the_keyboard:
-                say("\n".join(lines))
-            else:
-                self.unheard[seat].extend(lines)
-        after = self.record.state
-        if after.turn is not None and after.turn == state.turn == self.at_the_keyboard:
-            self.show(after.turn)
-
-    def show(self, seat: Seat) -> None:
-        say("\n".join(describe(self.record.state.view(seat), self.names)))
+        self.story.happens(before, action)
+        self.warned = None
+        self.turn_begins |= eyes.new_turn(before, action, self.state)
+        if self.kept is not None:
+            self.kept.keep(self.record)
 
     def signal(self, seat: Seat, text: str) -> None:
+        """A signal counts however it is capitalised."""
+        known = {str(signal).lower(): signal for signal in talk.signals(self.game.slug, self.record.options)}
         try:
-            self.record = self.record.said(seat, talk.read(self.game.slug, self.record.options, text.strip()))
+            signal = known.get(text.lower()) or talk.read(self.game.slug, self.record.options, text)
+            self.record = self.record.said(seat, signal)
         except TenbackError as error:
             say(str(error))
             return
-        self.write()
-        for other in self.unheard:
-            if other != seat:
-                self.unheard[other].append(f"{self.names[seat]} says: {text.strip()}")
-        say("Said." if len(self.unheard) > 1 else "Said, to an empty room.")
+        self.story.is_said(self.record.signals[-1])
+        if self.kept is not None:
+            self.kept.keep(self.record)
 
-    def ask(self, prompt: str) -> str:
-        """A line from whoever sits at the keyboard; a pipe is not prompted."""
-        if interactive():
-            return input(prompt).strip()
-        line = sys.stdin.readline()
-        if not line:
-            raise EOFError
-        return line.strip()
+    # What is asked
+
+    def rules(self, name: str) -> None:
+        try:
+            pages.show(pages.rule(self.game, name) if name else pages.in_a_minute(self.game))
+        except TenbackError as error:
+            say(str(error))
 
     def help(self) -> str:
-        allowed = [str(signal) for signal in talk.signals(self.game.slug, self.record.options)]
-        words = ", ".join(dict.fromkeys(signal.split()[0] for signal in allowed))
+        signals = list(map(str, talk.signals(self.game.slug, self.record.options)))
+        words = ", ".join(dict.fromkeys(signal.split()[0] for signal in signals))
         return HELP.format(
-            example=EXAMPLES[self.game.slug],
-            talk=f"{words}: as in say {allowed[0]}" if allowed else "this game has no signals",
-            kept="" if self.keep is None else f"; the game is kept in {self.keep}",
+            how=HOW[self.game.slug],
+            rule=self.game.options[0].rule,
+            talk=f"{words}; as in say {signals[0]}" if signals else "no signals in this game; talk as you like",
+            kept="the game is not kept" if self.kept is None else f"the game is kept in {self.kept.file}",
         )
 
-    # What is kept
 
-    def write(self) -> None:
-        """Keep the game: the file is always a whole record, the last or the one before."""
-        if self.keep is None:
-            return
-        try:
-            replace_file(self.keep, record.to_json(self.record))
-        except OSError as error:
-            say(f"{self.keep} cannot be written ({error.strerror}); the game goes on, unsaved.")
-
-    def unfinished(self, why: str) -> str:
-        if self.keep is None:
-            return f"{why} The game is not kept; --save FILE keeps the next one."
-        return f"{why} Go on with: tenback play --resume {self.keep}"
-
-    def farewell(self) -> None:
-        say()
-        say(f"The seed was {self.record.seed}; anyone can deal it again and check the hash.")
-        if self.keep is not None:
-            say(f"Look back: tenback replay {self.keep}")
+def agreed(told: record.Record) -> Iterator[tuple[str, str]]:
+    """The options that were chosen; a deck of one's own by its name."""
+    for name, value in told.options.items():
+        yield name, "on" if value is True else str(value["name"] if isinstance(value, Mapping) else value)
 
 
-def wanted(view: View) -> str:
-    """What the player may do now, in a line."""
-    offered = view.actions()
-    if len(offered) <= FEW:
-        return f"You may: {' '.join(map(str, offered))}"
-    match view:
-        case the_game.View():
-            owed = view.options.minimum(len(view.draw)) - view.played
-        case face_to_face.View():
-            owed = face_to_face.CARDS_A_TURN - view.played
-        case quick_and_easy.View():
-            owed = quick_and_easy.AT_LEAST - view.played
-        case _:
-            bids = [str(action) for action in offered if str(action).startswith("bid:")]
-            others = [str(action) for action in offered if str(action) not in bids]
-            return f"You may: {f'{bids[0]} to {bids[-1]} ' if bids else ''}{' '.join(others)}"
-    return f"Lay at least {owed} more." if owed > 0 else "Lay more, or end."
-
-
-def read_actions(game: Game, line: str) -> list[Action]:
-    """The actions of a line: `37>up1, end`, also `37 up1` for one."""
-    found: list[Action] = []
-    for part in re.split(r"\s*[,;]\s*", line.strip(" ,;")):
-        words = part.split()
-        try:
-            found.append(game.action(">".join(words)))
-        except NotAnAction:
-            found.extend(game.action(word) for word in words)
-    return found
-
-
-def replace_file(path: Path, text: str) -> None:
-    """Write beside it, make it durable, then put it in place in one step."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+def loses(news: tuple[Event, ...], seat: Seat) -> bool:
+    """Whether a card laid ends the game, and not well. The own hand decides that, so nothing hidden is told."""
+    laid, last = news[0], news[-1]
+    return (
+        isinstance(laid, Laid)
+        and isinstance(last, Ended)
+        and (last.ending.won is False or seat not in (last.ending.winners or (seat,)))
+    )

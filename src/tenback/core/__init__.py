@@ -11,6 +11,7 @@ from tenback.core.errors import (
     TenbackError,
     UnknownGame,
     UnknownRules,
+    shown,
 )
 from tenback.core.hidden import Hidden
 from tenback.core.options import Option
@@ -42,4 +43,5 @@ __all__ = [
     "UnknownRules",
     "View",
     "check_viewer",
+    "shown",
 ]

@@ -5,7 +5,7 @@ from hashlib import sha256
 from struct import unpack
 from typing import TypeVar
 
-from tenback.core.errors import SeedError
+from tenback.core.errors import SeedError, shown
 
 __all__ = ["LONGEST_SEED", "Chance"]
 
@@ -27,7 +27,7 @@ class Chance:
     def __init__(self, seed: str) -> None:
         if not isinstance(seed, str):
             raise SeedError(
-                f"A seed is text, not {type(seed).__name__} {seed!r:.60}; "
+                f"A seed is text, not {type(seed).__name__} {shown(seed)}; "
                 f'write Chance("{seed!s:.40}") for the seed of that text.'
             )
         if not 1 <= len(seed) <= LONGEST_SEED:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any, ClassVar, Protocol, Self, runtime_checkable
 
 from tenback.core.chance import Chance
-from tenback.core.errors import NotAnAction, OptionError, SeatError, SeedError
+from tenback.core.errors import NotAnAction, OptionError, SeatError, SeedError, shown
 from tenback.core.options import Option, settle
 from tenback.core.refusal import Refusal
 
@@ -63,7 +63,7 @@ class Ended(Event):
 def check_viewer(seat: object, seats: int) -> None:
     """SeatError for eyes that nobody has; None is a spectator's."""
     if seat is not None and (type(seat) is not int or seat not in range(seats)):
-        raise SeatError(f"A viewer is a seat from 0 to {seats - 1}, or None for a spectator, not {seat!r:.60}.")
+        raise SeatError(f"A viewer is a seat from 0 to {seats - 1}, or None for a spectator, not {shown(seat)}.")
 
 
 @runtime_checkable
@@ -134,7 +134,7 @@ class Game(ABC):
         """A new game. `first` names the starter; without it, the rule page says who starts."""
         self.check_seats(seats)
         if not isinstance(chance, Chance):
-            raise SeedError(f'A deal takes Chance("a seed text"), not {type(chance).__name__} {chance!r:.60}.')
+            raise SeedError(f'A deal takes Chance("a seed text"), not {type(chance).__name__} {shown(chance)}.')
         settled = self.settle(seats, options)
         self.check_first(seats, first)
         return self._deal(seats, chance, first, settled)
@@ -142,20 +142,20 @@ class Game(ABC):
     def check_seats(self, seats: object) -> None:
         """SeatError for a number of players that the game does not have."""
         if type(seats) is not int or seats not in self.seats:
-            raise SeatError(f"{self.title} is for {self._players}, not {seats!r:.60}.")
+            raise SeatError(f"{self.title} is for {self._players}, not {shown(seats)}.")
 
     def check_first(self, seats: int, first: object) -> None:
         """SeatError for a starter who does not sit at the table."""
         if first is not None and (type(first) is not int or first not in range(seats)):
             raise SeatError(
                 f"With {seats} at the table the starter is seat "
-                f"{'0' if seats == 1 else f'0 to {seats - 1}'}, not {first!r:.60}."
+                f"{'0' if seats == 1 else f'0 to {seats - 1}'}, not {shown(first)}."
             )
 
     def settle(self, seats: int, options: Mapping[str, object]) -> dict[str, Any]:  # noqa: ARG002 - solo TEN asks for the seats
         """Every option with its value for so many seats; OptionError for what does not fit."""
         if not isinstance(options, Mapping):
-            raise OptionError(f"Options are names with values, not {options!r:.60}.")
+            raise OptionError(f"Options are names with values, not {shown(options)}.")
         return settle(self.options, options)
 
     @abstractmethod
@@ -180,4 +180,4 @@ class Game(ABC):
         return {option.name: plain[option.name] for option in self.options if plain[option.name] != option.default}
 
     def _not_an_action(self, text: object, notation: str) -> NotAnAction:
-        return NotAnAction(f"{text!r:.60} means nothing in {self.title}; write {notation}.")
+        return NotAnAction(f"{shown(text)} means nothing in {self.title}; write {notation}.")

@@ -9,7 +9,10 @@ __all__ = [
     "TenbackError",
     "UnknownGame",
     "UnknownRules",
+    "shown",
 ]
+
+LONGEST_SHOWN = 60  # characters
 
 
 class TenbackError(ValueError):
@@ -42,3 +45,11 @@ class NotAnAction(TenbackError):
 
 class PositionError(TenbackError):
     """Data that is not a position of the game."""
+
+
+def shown(value: object) -> str:
+    """A stranger's value in a sentence: short, and on one line, whatever it is."""
+    try:
+        return repr(value)[:LONGEST_SHOWN]
+    except (ValueError, RecursionError):  # Python prints neither thousands of digits nor thousands of brackets
+        return f"a {type(value).__name__} too large to print"

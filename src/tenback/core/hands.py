@@ -17,7 +17,9 @@ Thing = TypeVar("Thing")
 
 def at(things: tuple[Thing, ...], place: int, thing: Thing) -> tuple[Thing, ...]:
     """The things, with another one at that place."""
-    return (*things[:place], thing, *things[place + 1 :])
+    changed = list(things)
+    changed[place] = thing
+    return tuple(changed)
 
 
 def lost(hand: tuple[Card, ...] | Hidden, card: int) -> tuple[Card, ...] | Hidden:
@@ -41,9 +43,10 @@ def seen_by(seat: Seat | None, hands: tuple[tuple[Card, ...], ...]) -> tuple[tup
 
 def next_with_cards(hands: tuple[tuple[Card, ...], ...], seat: Seat) -> Seat:
     """The next seat clockwise that holds a card, `seat` itself last."""
-    seats = len(hands)
-    following = (after % seats for after in range(seat + 1, seat + 1 + seats))
-    return next(other for other in following if hands[other])
+    other = (seat + 1) % len(hands)
+    while not hands[other]:
+        other = (other + 1) % len(hands)
+    return other
 
 
 @dataclass(frozen=True, slots=True)

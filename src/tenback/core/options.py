@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tenback.core.errors import OptionError
+from tenback.core.errors import OptionError, shown
 
 __all__ = ["Option", "settle"]
 
@@ -37,7 +37,7 @@ class Option:
         """The value as the game keeps it; OptionError for one that the option does not take."""
         # 1 == True in Python, so the type is asked first.
         if type(value) is not self.type or value not in self.choices:
-            raise OptionError(f"Option {self.name} ({self.rule}) is {self.allowed}, not {value!r:.60}.")
+            raise OptionError(f"Option {self.name} ({self.rule}) is {self.allowed}, not {shown(value)}.")
         return value
 
     def read(self, text: str) -> Any:
@@ -45,7 +45,7 @@ class Option:
         for choice in self.choices:
             if _text(choice) == text.strip().lower():
                 return choice
-        raise OptionError(f"Option {self.name} ({self.rule}) is {self.allowed}, not {text!r:.60}.")
+        raise OptionError(f"Option {self.name} ({self.rule}) is {self.allowed}, not {shown(text)}.")
 
     def plain(self, value: Any) -> Any:
         """The value as plain JSON data."""
@@ -58,7 +58,7 @@ def settle(options: Iterable[Option], given: Mapping[str, object]) -> dict[str, 
     for name in given:
         if name not in known:
             raise OptionError(
-                f"There is no option {name!r:.60}; "
+                f"There is no option {shown(name)}; "
                 + (f"the options are {', '.join(known)}." if known else "this game has none.")
             )
     return {name: option.check(given.get(name, option.default)) for name, option in known.items()}

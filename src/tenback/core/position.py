@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
-from tenback.core.errors import PositionError
+from tenback.core.errors import PositionError, shown
 
 __all__ = ["Fields", "once"]
 
@@ -18,18 +18,18 @@ class Fields:
         self, data: object, names: Iterable[str], *, where: str = "the position", optional: Iterable[str] = ()
     ) -> None:
         if not isinstance(data, Mapping):
-            raise PositionError(f"{where} must be an object, not {data!r:.60}.")
+            raise PositionError(f"{where} must be an object, not {shown(data)}.")
         self.where = where
         self._data = data
         needed = tuple(names)
+        known = (*needed, *optional)
         for name in needed:
             if name not in data:
-                raise PositionError(f"{where} has no {name!r}; it needs {', '.join(needed)}.")
+                raise PositionError(f"{where} has no {shown(name)}; it needs {', '.join(needed)}.")
         for name in data:
-            if name not in needed and name not in tuple(optional):
-                raise PositionError(
-                    f"{where} has {name!r:.60}, which means nothing here; it needs {', '.join(needed)}."
-                )
+            if name not in known:
+                fields = f"it needs {', '.join(needed)}" if needed else "it must be empty"
+                raise PositionError(f"{where} has {shown(name)}, which means nothing here; {fields}.")
 
     def __contains__(self, name: str) -> bool:
         return name in self._data
@@ -43,7 +43,7 @@ class Fields:
         value = self._data[name]
         if type(value) is not int or not low <= value <= high:
             raise PositionError(
-                f"{name} of {self.where} must be a whole number from {low} to {high}, not {value!r:.60}."
+                f"{name} of {self.where} must be a whole number from {low} to {high}, not {shown(value)}."
             )
         return value
 
@@ -51,7 +51,7 @@ class Fields:
         """True or false."""
         value = self._data[name]
         if type(value) is not bool:
-            raise PositionError(f"{name} of {self.where} must be true or false, not {value!r:.60}.")
+            raise PositionError(f"{name} of {self.where} must be true or false, not {shown(value)}.")
         return value
 
     def text(self, name: str, choices: Iterable[str]) -> str:
@@ -59,14 +59,14 @@ class Fields:
         value = self._data[name]
         allowed = tuple(choices)
         if not isinstance(value, str) or value not in allowed:
-            raise PositionError(f"{name} of {self.where} must be one of {', '.join(allowed)}, not {value!r:.60}.")
+            raise PositionError(f"{name} of {self.where} must be one of {', '.join(allowed)}, not {shown(value)}.")
         return value
 
     def listed(self, name: str, read: Callable[[object, str], T]) -> tuple[T, ...]:
         """A list, each thing in it read by `read(thing, where)`."""
         value = self._data[name]
         if not isinstance(value, list | tuple):
-            raise PositionError(f"{name} of {self.where} must be a list, not {value!r:.60}.")
+            raise PositionError(f"{name} of {self.where} must be a list, not {shown(value)}.")
         return tuple(read(thing, f"{name}[{place}]") for place, thing in enumerate(value))
 
     def hands(self, name: str, read: Callable[[object, str], Card]) -> tuple[tuple[Card, ...], ...]:

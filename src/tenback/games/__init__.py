@@ -1,6 +1,6 @@
 """The shelf: one module a game."""
 
-from tenback.core import Game, UnknownGame, UnknownRules
+from tenback.core import Game, UnknownGame, UnknownRules, shown
 from tenback.games import face_to_face, quick_and_easy, ten, the_game
 
 __all__ = ["get", "shelf"]
@@ -17,7 +17,7 @@ def get(slug: str, *, rules: int | None = None) -> Game:
     """The game of that name; `rules` asks for the version a stored game was played under."""
     game = SHELF.get(slug) if isinstance(slug, str) else None
     if game is None:
-        raise UnknownGame(f"There is no game {slug!r:.60}; on the shelf are {', '.join(SHELF)}.")
+        raise UnknownGame(f"There is no game {shown(slug)}; on the shelf are {', '.join(SHELF)}.")
     if rules is not None and (type(rules) is not int or rules != game.rules):
-        raise UnknownRules(f"{game.title} is known under rules version {game.rules}, not {rules!r:.60}.")
+        raise UnknownRules(f"{game.title} is known under rules version {game.rules}, not {shown(rules)}.")
     return game

@@ -21,6 +21,7 @@ from tenback.core import (
     Refused,
     Seat,
     check_viewer,
+    shown,
 )
 from tenback.core import Game as AnyGame
 from tenback.core.hands import Hand, Laid, TurnEnded, at, gained, lost, seen_by
@@ -274,7 +275,7 @@ class State:
             if self.played < CARDS_A_TURN:
                 return TOO_FEW(minimum=self.minimum, played=self.played)
             return None
-        raise NotAnAction(f"{action!r:.60} is no action of Face to Face; use game.action(text).")
+        raise NotAnAction(f"{shown(action)} is no action of Face to Face; use game.action(text).")
 
     def play(self, action: Action) -> "State":
         if refusal := self.refusal(action):
@@ -404,7 +405,7 @@ class View:
                 )
             case Ended(ending):
                 return replace(self, turn=None, ending=ending)
-        raise TypeError(f"{event!r} is not heard in Face to Face.")
+        raise TypeError(f"{shown(event)} is not heard in Face to Face.")
 
 
 class Game(AnyGame):
@@ -473,7 +474,7 @@ class Game(AnyGame):
 
 def read_card(card: object, where: str) -> int:
     if type(card) is not int or card not in CARDS:
-        raise PositionError(f"{where} must be a card from 2 to 59, not {card!r:.60}.")
+        raise PositionError(f"{where} must be a card from 2 to 59, not {shown(card)}.")
     return card
 
 

@@ -21,6 +21,7 @@ from tenback.core import (
     Refused,
     Seat,
     check_viewer,
+    shown,
 )
 from tenback.core import Game as AnyGame
 from tenback.core.hands import Laid, TurnEnded, at, gained, lost, next_with_cards, seen_by
@@ -219,7 +220,7 @@ class State:
             return None
         if type(action) is End:
             return NONE_LAID() if self.played < AT_LEAST else None
-        raise NotAnAction(f"{action!r:.60} is no action of Quick & Easy; use game.action(text).")
+        raise NotAnAction(f"{shown(action)} is no action of Quick & Easy; use game.action(text).")
 
     def play(self, action: Action) -> "State":
         if refusal := self.refusal(action):
@@ -339,7 +340,7 @@ class View:
                 )
             case Ended(ending):
                 return replace(self, turn=None, ending=ending)
-        raise TypeError(f"{event!r} is not heard in Quick & Easy.")
+        raise TypeError(f"{shown(event)} is not heard in Quick & Easy.")
 
 
 class Game(AnyGame):
@@ -396,7 +397,7 @@ class Game(AnyGame):
 
 def read_card(card: object, where: str) -> Card:
     if not isinstance(card, str) or card not in CALLED:
-        raise PositionError(f"{where} must be a card from R1 to P10, colours R B G Y P, not {card!r:.60}.")
+        raise PositionError(f"{where} must be a card from R1 to P10, colours R B G Y P, not {shown(card)}.")
     return CALLED[card]
 
 

@@ -22,6 +22,7 @@ from tenback.core import (
     Refused,
     Seat,
     check_viewer,
+    shown,
 )
 from tenback.core import Game as AnyGame
 from tenback.core.hands import Hand, Laid, TurnEnded, at, gained, lost, next_with_cards, seen_by
@@ -106,10 +107,15 @@ LAYS: tuple[tuple[tuple[Lay | None, ...], ...], ...] = tuple(
 ACTIONS: dict[str, Action] = {str(action): action for action in (*(Lay(c, p) for c in CARDS for p in Pile), END)}
 
 
+def what_fits(piles: Piles) -> tuple[tuple[Lay | None, ...], ...]:
+    """By pile, and there by card: the Lay, or None."""
+    up1, up2, down1, down2 = piles
+    return LAYS[0][up1], LAYS[1][up2], LAYS[2][down1], LAYS[3][down2]
+
+
 def lays(hand: Hand, piles: Piles) -> list[Action]:
     """Every card of the hand on every pile where it fits, in the order of the hand."""
-    up1, up2, down1, down2 = piles
-    where = (LAYS[0][up1], LAYS[1][up2], LAYS[2][down1], LAYS[3][down2])
+    where = what_fits(piles)
     return [lay for card in hand for on_pile in where if (lay := on_pile[card])]
 
 
@@ -117,9 +123,10 @@ def can_lay(count: int, hand: Hand, piles: Piles) -> bool:
     """Whether some sequence of plays lays so many cards: a card may open the way for the next (G12)."""
     if count <= 0:
         return True
+    where = what_fits(piles)
     for place, card in enumerate(hand):
-        for pile in range(4):
-            if LAYS[pile][piles[pile]][card] and (
+        for pile, on_pile in enumerate(where):
+            if on_pile[card] and (
                 count == 1 or can_lay(count - 1, hand[:place] + hand[place + 1 :], with_top(piles, pile, card))
             ):
                 return True
@@ -255,7 +262,7 @@ class State:
             if self.played < minimum:
                 return TOO_FEW(minimum=minimum, played=self.played)
             return None
-        raise NotAnAction(f"{action!r:.60} is no action of The Game; use game.action(text).")
+        raise NotAnAction(f"{shown(action)} is no action of The Game; use game.action(text).")
 
     def play(self, action: Action) -> "State":
         if refusal := self.refusal(action):
@@ -385,7 +392,7 @@ class View:
                 )
             case Ended(ending):
                 return replace(self, turn=None, ending=ending)
-        raise TypeError(f"{event!r} is not heard in The Game.")
+        raise TypeError(f"{shown(event)} is not heard in The Game.")
 
 
 class Game(AnyGame):
@@ -462,7 +469,7 @@ class Game(AnyGame):
 
 def read_card(card: object, where: str) -> int:
     if type(card) is not int or card not in CARDS:
-        raise PositionError(f"{where} must be a card from 2 to 99, not {card!r:.60}.")
+        raise PositionError(f"{where} must be a card from 2 to 99, not {shown(card)}.")
     return card
 
 

@@ -29,9 +29,9 @@ def read(text: str | bytes) -> Record:
     known = received(text)
     if known.lstrip().startswith("{"):
         return from_json(known)
-    if known.startswith("tenback"):
+    first = known.split("\n", 1)[0]
+    if first.startswith("tenback"):
         return from_transcript(known)
     raise RecordError(
-        "line 1",
-        f"is {known[:60].splitlines()[:1]}, but a record is a JSON object, or a transcript that begins {TITLE!r}.",
+        "line 1", f"is {first!r:.60}, but a record is a JSON object, or a transcript that begins {TITLE!r}."
     )

@@ -37,7 +37,7 @@ def longest(labels: Labels) -> int:
 
 
 def cards(some: Sequence[object]) -> str:
-    return " ".join(map(str, some)) or "nothing"
+    return " ".join(map(str, some))
 
 
 # The deal, and what the table shows when a turn begins
@@ -54,15 +54,19 @@ def deal(position: Position, labels: Labels) -> Iterator[str]:
 
 def chapter(position: Position) -> tuple[object, ...]:
     """What stays the same throughout a turn."""
-    return position.get("active", position.get("turn")), position.get("phase") == "final"
+    return position.get("active", position.get("turn")), _in_the_final_round(position)
 
 
 def heading(number: int, position: Position, seat: int, labels: Labels) -> str:
     """Whose turn begins, with the hand where there are hands."""
-    if position.get("phase") == "final":
+    if _in_the_final_round(position):
         return "The final round of buying"
     holds = f" holds {cards(position['hands'][seat])}" if "hands" in position else ""
     return f"Turn {number}: {labels[seat]}{holds}"
+
+
+def _in_the_final_round(position: Position) -> bool:
+    return "final" in (position.get("phase"), (position.get("owed") or {}).get("in"))
 
 
 def table(position: Position, labels: Labels) -> Iterator[str]:
@@ -242,7 +246,9 @@ def end(position: Position, labels: Labels) -> Iterator[str]:
     seat = position.get("turn")
     yield "The end" if seat is None else f"The end, with {labels[seat]} on turn"
     yield from table(position, labels)
-    yield from (f"{label} holds {cards(hand)}" for label, hand in zip(labels, position.get("hands", ()), strict=False))
+    for label, hand in zip(labels, position.get("hands", ()), strict=False):
+        if hand:
+            yield f"{label} holds {cards(hand)}"
 
 
 def ended(ending: Mapping[str, Any], labels: Labels, players: int) -> str:

@@ -26,11 +26,13 @@ def received(text: str | bytes) -> str:
     """The text, if it is one and not too long."""
     if not isinstance(text, str | bytes):
         raise RecordError("the record", f"must be text or bytes, not {type(text).__name__}.")
-    if len(text) > LARGEST:
-        raise RecordError("the record", f"is longer than {LARGEST} bytes; no game is.")
     try:
-        return text.decode() if isinstance(text, bytes) else text.encode().decode()
-    except UnicodeDecodeError as error:
-        raise RecordError(f"byte {error.start}", "The text is not UTF-8.") from None
+        raw = text.encode() if isinstance(text, str) else text
     except UnicodeEncodeError as error:
         raise RecordError(f"character {error.start}", "The text is not Unicode: half of a pair stands alone.") from None
+    if len(raw) > LARGEST:
+        raise RecordError("the record", f"is longer than {LARGEST} bytes; no game is.")
+    try:
+        return raw.decode()
+    except UnicodeDecodeError as error:
+        raise RecordError(f"byte {error.start}", "The text is not UTF-8.") from None

@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Generator, Iterator
 from dataclasses import replace
-from itertools import groupby, zip_longest
+from itertools import groupby, islice, zip_longest
 from operator import itemgetter
 from typing import Any
 
@@ -13,7 +13,7 @@ from tenback.core import END, Seat, State
 from tenback.record import phrases
 from tenback.record.as_json import digest, parse
 from tenback.record.record import Record, Said, check, check_shape, labels, plain, states
-from tenback.record.text import RecordError, received
+from tenback.record.text import RecordError, received, within
 
 __all__ = ["TITLE", "from_transcript", "to_transcript"]
 
@@ -141,19 +141,41 @@ def from_transcript(text: str | bytes) -> Record:
     lines = received(text).replace("\r\n", "\n").removesuffix("\n").split("\n")
     if lines[0] != TITLE:
         raise RecordError("line 1", f"is {lines[0]!r:.60}, but a transcript begins with {TITLE!r}.")
-    record, at = _read(lines)
+    end = lines.index("") if "" in lines else len(lines)
+    header, at = _read_header(lines[:end])
     try:
-        check_shape(record)
-        _compare(lines, _lines(record))
-    except _Differs:
-        raise
+        check_shape(header)
     except RecordError as error:
-        raise RecordError(f"line {_line_of(error.place, at)}, {error.place}", error.reason) from None
+        raise _located(error, at) from None
+    record = _read_game(header, lines, end, at)
+    _judge(lines, record, at)
     return record if record.seed is None else replace(record, ending=plain(record.state.ending))
+
+
+Lines = dict[str, int]
+"""Where each place of the record stands in the transcript."""
 
 
 class _Differs(RecordError):
     """A line that is not the one it should be."""
+
+
+def _judge(lines: list[str], record: Record, at: Lines, *, to_the_end: bool = True) -> None:
+    """RecordError for the first line that is wrong."""
+    try:
+        check_shape(record)
+        told = _lines(record)
+        _compare(lines, told if to_the_end else islice(told, len(lines)))
+    except _Differs:
+        raise
+    except RecordError as error:
+        # What is refused here may have been misread because of an earlier line, which is then the first one.
+        line = at[_known(error.place, at)]
+        actions = sum(at[f"actions[{number}]"] < line for number in range(len(record.actions)))
+        signals = sum(at[f"signals[{number}]"] < line for number in range(len(record.signals)))
+        before = replace(record, actions=record.actions[:actions], signals=record.signals[:signals])
+        _judge(lines[: line - 1], before, at, to_the_end=False)
+        raise _located(error, at) from None
 
 
 def _compare(lines: list[str], told: Iterator[str]) -> None:
@@ -166,35 +188,34 @@ def _compare(lines: list[str], told: Iterator[str]) -> None:
             raise _Differs(f"line {number}", f"is {stands!r:.200}, but should be {should!r:.200}.")
 
 
-Lines = dict[str, int]
-"""Where each place of the record stands in the transcript."""
+def _located(error: RecordError, at: Lines) -> RecordError:
+    return RecordError(f"line {at[_known(error.place, at)]}, {error.place}", error.reason)
 
 
-def _line_of(place: str, at: Lines) -> int:
-    return max((number for known, number in at.items() if place.startswith(known)), default=2)
+def _known(place: str, at: Lines) -> str:
+    """The place, or what it is part of, that has a line of its own; the game's line stands for what has none."""
+    return max((known for known in at if place.startswith(known)), key=len, default="game")
 
 
-def _read(lines: list[str]) -> tuple[Record, Lines]:
+def _read_game(header: Record, lines: list[str], start: int, at: Lines) -> Record:
     """What the lines claim. Nothing is believed yet: what is misread here comes out otherwise when told again."""
-    end = lines.index("") if "" in lines else len(lines)
-    record, at = _read_header(lines[:end])
     actions: list[str] = []
     signals: list[Said] = []
     in_the_deal = False
-    for number, line in enumerate(lines[end:], start=end + 1):
+    for number, line in enumerate(lines[start:], start=start + 1):
         if not line.startswith("  "):
             in_the_deal = line == THE_DEAL
             continue
-        who, what, *_ = *COLUMNS.split(line[2:], 2), ""
+        who, what, *_ = *COLUMNS.split(line[2:]), ""
         if what.startswith(SAYS):
-            if who not in record.seats:
+            if who not in header.seats:
                 raise RecordError(f"line {number}", f"Nobody here is called {who!r:.60}.")
             at[f"signals[{len(signals)}]"] = number
-            signals.append(Said(len(actions), record.seats.index(who), what.removeprefix(SAYS)))
+            signals.append(Said(len(actions), header.seats.index(who), what.removeprefix(SAYS)))
         elif not in_the_deal:
             at[f"actions[{len(actions)}]"] = number
-            actions.append(who if record.seed is None else what)
-    return replace(record, actions=tuple(actions), signals=tuple(signals)), at
+            actions.append(who if header.seed is None else what)
+    return replace(header, actions=tuple(actions), signals=tuple(signals))
 
 
 def _read_header(lines: list[str]) -> tuple[Record, Lines]:
@@ -213,7 +234,7 @@ def _read_header(lines: list[str]) -> tuple[Record, Lines]:
     options: dict[str, Any] = {}
     for number, name, _, text in ((number, *value.partition(" ")) for number, key, value in header if key == "option"):
         options[name] = _value(text, number) if text else True
-        at[f"options.{name}"] = number
+        at[within("options", name)] = number
     seats = [(number, value) for number, key, value in header if key.startswith("seat ")]
     at.update({f"seats[{seat}]": number for seat, (number, _) in enumerate(seats)})
     first = FIRST.match(one.get("first", (0, ""))[1])

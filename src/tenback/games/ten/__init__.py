@@ -18,6 +18,7 @@ from tenback.core import (
     Refused,
     Seat,
     check_viewer,
+    shown,
 )
 from tenback.core import Game as AnyGame
 from tenback.games.ten.actions import ACTIONS, DRAW
@@ -112,7 +113,7 @@ class State:
     def play(self, action: Action) -> "State":
         if refusal := self.table.refusal(action):
             raise Refused(refusal)
-        if action == DRAW:
+        if action is DRAW:
             return State(self.table.after(action, self.draw[0]), self.draw[1:])
         return State(self.table.after(action, None), self.draw)
 
@@ -126,7 +127,7 @@ class State:
         check_viewer(seat, len(self.table.seats))
         after = self.play(action)
         assert self.turn is not None  # nothing is played after the end
-        happened = Acted(self.turn, action, self.draw[0] if action == DRAW else None)
+        happened = Acted(self.turn, action, self.draw[0] if action is DRAW else None)
         return (happened, Ended(after.ending)) if after.ending else (happened,)
 
     def position(self) -> dict[str, Any]:
@@ -202,7 +203,7 @@ class View:
                 )
             case Ended(ending):
                 return replace(self, ending=ending)
-        raise TypeError(f"{event!r} is not heard in TEN.")
+        raise TypeError(f"{shown(event)} is not heard in TEN.")
 
 
 class Game(AnyGame):

@@ -1,6 +1,7 @@
 """What a player of TEN can do, and how it is written."""
 
 from dataclasses import dataclass
+from enum import Enum
 
 from tenback.core import Action
 from tenback.games.ten.cards import CARDS, Card
@@ -27,14 +28,21 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class Do(Action):
+class Do(Action, Enum):
     """An action that needs no more than its name."""
 
-    name: str
+    DRAW = "draw"
+    TAKE_NUMBERS = "take:numbers"
+    TAKE_COINS = "take:coins"
+    PASS = "pass"
+    SKIP = "skip"
+    PAY_COIN = "pay:coin"
+    PAY_BUST = "pay:bust"
+    TAKE_TOKEN = "take:token"
+    GO_BUY = "go:buy"
 
     def __str__(self) -> str:
-        return self.name
+        return self.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,18 +71,15 @@ class Pay(Action):
         return f"pay:{self.card}"
 
 
+DRAW, TAKE_NUMBERS, TAKE_COINS, PASS, SKIP, PAY_COIN, PAY_BUST, TAKE_TOKEN, GO_BUY = Do
 KINDS = (Do, Bid, Buy, Pay)
-DRAW, TAKE_NUMBERS, TAKE_COINS, PASS, SKIP, PAY_COIN, PAY_BUST, TAKE_TOKEN, GO_BUY = map(
-    Do,
-    ("draw", "take:numbers", "take:coins", "pass", "skip", "pay:coin", "pay:bust", "take:token", "go:buy"),
-)
 BIDS = tuple(map(Bid, range(1000)))  # more than anyone can own
 BUYS = tuple(map(Buy, CARDS))
 PAYS = tuple(map(Pay, CARDS))
 ACTIONS: dict[str, Action] = {
     str(action): action
     for action in (
-        *(DRAW, TAKE_NUMBERS, TAKE_COINS, PASS, SKIP, PAY_COIN, PAY_BUST, TAKE_TOKEN, GO_BUY),
+        *Do,
         *BIDS,
         *(buy for buy in BUYS if buy.card.is_number),
         *(pay for pay in PAYS if not pay.card.is_coin),

@@ -1,6 +1,18 @@
 """The cards of TEN (T1)."""
 
-__all__ = ["CARDS", "COLOURS", "FIRST_COIN", "FIRST_WILD", "NAMED", "NAMES", "NUMBERS", "Card", "Cards"]
+__all__ = [
+    "CARDS",
+    "COINS_ON",
+    "COLOURS",
+    "FIRST_COIN",
+    "FIRST_WILD",
+    "NAMED",
+    "NAMES",
+    "NUMBERS",
+    "NUMBER_ON",
+    "Card",
+    "Cards",
+]
 
 COLOURS = "BGOP"  # blue, green, orange, pink
 NUMBERS, WORTHS = range(1, 10), range(1, 6)
@@ -49,5 +61,7 @@ class Card(int):
 
 CARDS = tuple(map(Card, range(len(NAMES))))
 FIGURES = tuple(0 if name[1] == "#" else int(name[1]) for name in NAMES)
+NUMBER_ON = tuple(card.number if card.is_number else 0 for card in CARDS)  # by card: what it adds to N
+COINS_ON = tuple(card.number if card.is_coin else 0 for card in CARDS)  # by card: what it adds to C
 NAMED = {str(card): card for card in CARDS}
 Cards = tuple[Card, ...]

@@ -8,12 +8,13 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from tenback.core import Option, OptionError
+from tenback.core import Option, OptionError, shown
 from tenback.games.ten.cards import CARDS, NAMED, NAMES, Card
 
-__all__ = ["DECKS", "FULL", "RECONSTRUCTED", "Deck", "DeckError", "DeckOption", "read_deck"]
+__all__ = ["CARDS_IN_ALL", "DECKS", "FULL", "RECONSTRUCTED", "Deck", "DeckError", "DeckOption", "read_deck"]
 
 IN_ALL = {"number cards": 84, "coin cards": 27, "wilds": 18}  # T1
+CARDS_IN_ALL = sum(IN_ALL.values())
 COLUMN = {1: 0, 2: 0, 3: 1, 4: 2, 5: 2}  # T2: which column of a deck's table so many players use
 PLAYED_BY = ("for two", "for three", "for four and five")
 LONGEST_NAME, LARGEST_FILE = 40, 65536
@@ -61,7 +62,7 @@ class Deck:
 
 
 def _reconstructed(name: str) -> tuple[int, int, int]:
-    """How many copies the default deck has of a card (T2); the rulebook prints no table, so all but its sums is a ruling."""
+    """How many copies the default deck has of a card (T2). The rulebook prints its sums only; the rest is a ruling."""
     sort, figure = name[0], name[1]
     if sort == "$":
         return (4, 5, 6) if figure in "12" else (3, 4, 5)
@@ -86,13 +87,17 @@ def read_deck(path: str | PathLike[str]) -> Deck:
     try:
         with Path(path).open("rb") as file:
             text = file.read(LARGEST_FILE + 1)
-        if len(text) > LARGEST_FILE:
-            raise DeckError(f"Deck file {path} is larger than {LARGEST_FILE} bytes.")
-        return deck_of(tomllib.loads(text.decode()), f"deck file {path}")
     except OSError as error:
         raise DeckError(f"Deck file {path} cannot be read: {error.strerror}.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except ValueError:  # a NUL, or half of a pair
+        raise DeckError(f"Deck file {path!a} cannot be read: no file can have that name.") from None
+    if len(text) > LARGEST_FILE:
+        raise DeckError(f"Deck file {path} is larger than {LARGEST_FILE} bytes.")
+    try:
+        table = tomllib.loads(text.decode())
+    except (ValueError, RecursionError) as error:  # also too many digits, or brackets without end
         raise DeckError(f"Deck file {path} is not TOML: {error}.") from None
+    return deck_of(table, f"deck file {path}")
 
 
 def deck_of(table: object, where: str = "deck") -> Deck:
@@ -101,7 +106,7 @@ def deck_of(table: object, where: str = "deck") -> Deck:
         raise DeckError(f"The {where} must have a name and a table of cards, and nothing else.")
     name, cards = table["name"], table["cards"]
     if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise DeckError(f"The name of the {where} must be 1 to {LONGEST_NAME} printable characters, not {name!r:.60}.")
+        raise DeckError(f"The name of the {where} must be 1 to {LONGEST_NAME} printable characters, not {shown(name)}.")
     if name in DECKS:
         raise DeckError(f"The {where} is called {name}, which is a deck of TEN's own; give it another name.")
     if not isinstance(cards, Mapping):
@@ -110,15 +115,15 @@ def deck_of(table: object, where: str = "deck") -> Deck:
     for card, row in cards.items():
         if card not in NAMED:
             raise DeckError(
-                f"The {where} has a card {card!r:.60}; cards are B1 to P9, $1 to $5, *1 to *9, B# to P#, *#."
+                f"The {where} has a card {shown(card)}; cards are B1 to P9, $1 to $5, *1 to *9, B# to P#, *#."
             )
         if (
             not isinstance(row, list | tuple)
             or len(row) != len(PLAYED_BY)
-            or not all(type(number) is int and 0 <= number <= sum(IN_ALL.values()) for number in row)
+            or not all(type(number) is int and 0 <= number <= CARDS_IN_ALL for number in row)
         ):
             raise DeckError(
-                f"The {where} has {card} = {row!r:.60}; write three whole numbers, copies {', '.join(PLAYED_BY)}."
+                f"The {where} has {card} = {shown(row)}; write three whole numbers, copies {', '.join(PLAYED_BY)}."
             )
         copies[card] = (row[0], row[1], row[2])
     return Deck.of(name, copies)

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
-from tenback.core import Game, PositionError, Seat
+from tenback.core import Game, PositionError, Seat, shown
 from tenback.core.position import Fields
 from tenback.games.ten.actions import BIDS
 from tenback.games.ten.cards import NAMED, Card, Cards
+from tenback.games.ten.decks import CARDS_IN_ALL
 from tenback.games.ten.table import MOST_COINS, TEN, Auction, Holding, Options, Owed, Phase, Table
 
 __all__ = ["read_position"]
@@ -45,7 +46,7 @@ def read_card(
 ) -> Card:
     card = NAMED.get(name) if isinstance(name, str) else None
     if card is None or not ((number and card.is_number) or (coin and card.is_coin) or (wild and card.is_wild)):
-        raise PositionError(f"{where} must be {kinds}, not {name!r:.60}.")
+        raise PositionError(f"{where} must be {kinds}, not {shown(name)}.")
     return card
 
 
@@ -71,11 +72,11 @@ def read_owned(name: object, where: str) -> Card:
 
 def read_holding(data: object, where: str) -> Holding:
     fields = Fields(data, ("coins", "busts", "cards"), where=where)
-    return Holding(
-        fields.number("coins", 0, MOST_COINS),
-        fields.number("busts", 0, len(BIDS)),
-        tuple(sorted(fields.listed("cards", read_owned))),
-    )
+    cards = fields.listed("cards", read_owned)
+    if len(cards) > CARDS_IN_ALL:
+        raise PositionError(f"cards of {where} must be {CARDS_IN_ALL} at most, all there are (T1), not {len(cards)}.")
+    # Nobody can bust more often than there are cards to bust with.
+    return Holding(fields.number("coins", 0, MOST_COINS), fields.number("busts", 0, CARDS_IN_ALL), tuple(sorted(cards)))
 
 
 def read_auction(data: object, seats: int) -> Auction | None:
@@ -84,7 +85,7 @@ def read_auction(data: object, seats: int) -> Auction | None:
     fields = Fields(data, ("wild", "bid", "by", "to_bid"), where="auction")
     return Auction(
         read_wild(fields.raw("wild"), "wild of auction"),
-        fields.number("bid", 0, len(BIDS)),
+        fields.number("bid", 0, len(BIDS) - 1),
         None if fields.raw("by") is None else fields.number("by", 0, seats - 1),
         fields.listed("to_bid", lambda seat, where: Fields({where: seat}, (where,)).number(where, 0, seats - 1)),
     )
@@ -96,7 +97,7 @@ def read_owed(data: object) -> Owed | None:
     fields = Fields(data, ("price", "paid", "for", "in"), where="owed")
     within = Phase(fields.text("in", (Phase.AUCTION, Phase.BUY, Phase.FINAL)))
     read = read_wild if within is Phase.AUCTION else read_number
-    price = fields.number("price", 1, len(BIDS))
+    price = fields.number("price", 1, len(BIDS) - 1)
     return Owed(price, fields.number("paid", 0, price - 1), read(fields.raw("for"), "for of owed"), within)
 
 
@@ -139,3 +140,7 @@ def check_auction(table: Table, auction: Auction) -> None:
         raise PositionError(f"turn must be {to_bid[0]}, the first of to_bid, not {table.turn}.")
     if (auction.by is None) != (auction.bid == 0) or auction.by in to_bid:
         raise PositionError("bid and by of auction must be 0 and null, or a bid and a seat that has bid.")
+    if auction.by is not None:
+        means = table.seats[auction.by].means(duplicates_only=table.options.solo)
+        if auction.bid > means:
+            raise PositionError(f"bid of auction is {auction.bid}, but seat {auction.by} owns {means} (T15).")

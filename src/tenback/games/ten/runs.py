@@ -30,10 +30,10 @@ class Run(NamedTuple):
 
 STRETCHES = tuple(
     (((1 << length) - 1) << low, POINT * length + ((POINT * BONUS + 1) if length == FULL_RUN else 0))
-    for length in range(1, FULL_RUN + 1)
+    for length in range(FULL_RUN, 0, -1)
     for low in range(FULL_RUN - length + 1)
 )
-"""Every stretch of numbers a run can cover, as bits, with its worth."""
+"""Every stretch of numbers a run can cover, as bits, with its worth; the longest first."""
 
 
 def score(cards: Iterable[Card]) -> Score:
@@ -68,21 +68,21 @@ def score(cards: Iterable[Card]) -> Score:
 
 def possible(owned: int, own_wilds: int, numbered: int, anything: int, shared: int) -> list[Run]:
     """The runs that a colour could show if the others took nothing, the best first, without those never needed."""
-    runs = [Run(0, 0, 0)]
+    runs: list[Run] = []
     for stretch, worth in STRETCHES:
         missing = stretch & ~owned
         wanted = max(missing.bit_count() - own_wilds, 0)
-        if wanted <= min(shared, anything + (missing & numbered).bit_count()):
-            runs.append(Run(worth, missing, wanted))
-    runs.sort(key=lambda run: (-run.worth, run.wanted))
-    kept: list[Run] = []
-    for run in runs:
-        if not any(
-            better.wanted == 0 or (better.missing & ~run.missing == 0 and better.wanted <= run.wanted)
-            for better in kept
-        ):
-            kept.append(run)
-    return kept
+        if not wanted:  # nothing shorter can be needed
+            runs.append(Run(worth, missing, 0))
+            return runs
+        if wanted <= shared and wanted <= anything + (missing & numbered).bit_count():
+            for better in runs:
+                if better.missing & ~missing == 0 and better.wanted <= wanted:
+                    break
+            else:
+                runs.append(Run(worth, missing, wanted))
+    runs.append(Run(0, 0, 0))
+    return runs
 
 
 def promises(runs: list[list[Run]], shared: int) -> list[list[int]]:

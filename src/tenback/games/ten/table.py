@@ -1,12 +1,13 @@
 """A table of TEN, from the set-up to the end of the final round (T3-T19, T22, T23)."""
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
-from tenback.core import Action, Because, NotAnAction, Refusal, Seat
+from tenback.core import Action, Because, NotAnAction, Refusal, Seat, shown
 from tenback.core.hands import at
 from tenback.games.ten.actions import (
     BIDS,
@@ -26,7 +27,7 @@ from tenback.games.ten.actions import (
     Buy,
     Pay,
 )
-from tenback.games.ten.cards import FIRST_COIN, Card, Cards
+from tenback.games.ten.cards import COINS_ON, FIRST_COIN, NUMBER_ON, Card, Cards
 from tenback.games.ten.decks import RECONSTRUCTED, Deck
 
 __all__ = [
@@ -48,7 +49,7 @@ __all__ = [
 
 COINS_AT_FIRST, MOST_COINS = 5, 10  # T3
 COIN, BUST, CARD = 1, 3, 1  # T3, T13: what each pays
-HIGHEST_SAFE = 10  # T8
+HIGHEST_SAFE = 10  # T8; T23a: alone too
 LOWEST_BID, LOWEST_BID_SOLO = 1, 5  # T15, T23e
 YOU, TEN = 0, 1  # T23: the seats of a solo game
 LIMITS = range(4, 11)  # T23
@@ -96,16 +97,20 @@ class Holding(NamedTuple):
         """Coins and bust tokens, by value (T21)."""
         return self.coins * COIN + self.busts * BUST
 
+    @property
+    def numbers(self) -> Cards:
+        """The number cards: they come before the wilds."""
+        return self.cards[: bisect_left(self.cards, FIRST_COIN)]
+
     def payable(self, *, duplicates_only: bool) -> list[Card]:
         """The different number cards that can pay (T13); in solo auctions, duplicates of cards that stay (T23e)."""
-        numbers = [card for card in self.cards if card < FIRST_COIN]
         if duplicates_only:
-            return [card for card, copies in Counter(numbers).items() if copies > 1]
-        return list(dict.fromkeys(numbers))
+            return [card for card, copies in Counter(self.numbers).items() if copies > 1]
+        return list(dict.fromkeys(self.numbers))
 
     def means(self, *, duplicates_only: bool) -> int:
         """All that can be paid (T15, T23e)."""
-        numbers = [card for card in self.cards if card < FIRST_COIN]
+        numbers = self.numbers
         spare = len(numbers) - len(set(numbers)) if duplicates_only else len(numbers)
         return self.currency + spare * CARD
 
@@ -195,12 +200,12 @@ class Table(NamedTuple):
     @property
     def numbers(self) -> int:
         """N, the sum of the row's numbers."""
-        return sum(card.number for card in self.row if card.is_number)
+        return sum(map(NUMBER_ON.__getitem__, self.row))
 
     @property
     def coins(self) -> int:
         """C, the sum of the row's coins."""
-        return sum(card.number for card in self.row if card.is_coin)
+        return sum(map(COINS_ON.__getitem__, self.row))
 
     @property
     def total(self) -> int:
@@ -212,60 +217,55 @@ class Table(NamedTuple):
             return ()
         if self._ten_acts:
             return (self._tens_action(),)
-        match self.phase:
-            case Phase.DRAW:
-                return tuple(self._rewards_and_draw())
-            case Phase.AUCTION:
-                return (*BIDS[self._least_bid() : self.means() + 1], PASS)
-            case Phase.PAY:
-                return tuple(self._payments())
-            case Phase.CHOOSE:
-                return (TAKE_TOKEN, GO_BUY)
-            case Phase.BUY | Phase.FINAL:
-                return (*(BUYS[card] for card in dict.fromkeys(self.market) if not self._no_sale(card)), SKIP)
+        phase = self.phase
+        if phase is Phase.PAY:
+            return tuple(self._payments())
+        if phase is Phase.AUCTION:
+            return (*BIDS[self._least_bid() : self.means() + 1], PASS)
+        if phase is Phase.DRAW:
+            return tuple(self._rewards_and_draw())
+        if phase is Phase.CHOOSE:
+            return (TAKE_TOKEN, GO_BUY)
+        return (*self._purchases(), SKIP)
 
     def refusal(self, action: Action) -> Refusal | None:
         if not isinstance(action, KINDS):
-            raise NotAnAction(f"{action!r:.60} is no action of TEN; use game.action(text).")
+            raise NotAnAction(f"{shown(action)} is no action of TEN; use game.action(text).")
         if self.turn is None:
             return OVER()
         if self._ten_acts:
             return self._ten_does_not(action)
-        match self.phase:
-            case Phase.DRAW:
-                return self._no_draw(action)
-            case Phase.AUCTION:
-                return self._no_bid(action)
-            case Phase.PAY:
-                return self._no_payment(action)
-            case Phase.CHOOSE:
-                return None if action in (TAKE_TOKEN, GO_BUY) else BUST_CHOICE()
-            case Phase.BUY | Phase.FINAL:
-                return self._no_purchase(action)
+        phase = self.phase
+        if phase is Phase.PAY:
+            return self._no_payment(action)
+        if phase is Phase.AUCTION:
+            return self._no_bid(action)
+        if phase is Phase.DRAW:
+            return self._no_draw(action)
+        if phase is Phase.CHOOSE:
+            return None if action in (TAKE_TOKEN, GO_BUY) else BUST_CHOICE()
+        return self._no_purchase(action)
 
     def after(self, action: Action, turned: Card | None) -> "Table":
         """The table after an action that is not refused; `turned` is the card that a draw turns up."""
-        if isinstance(action, Bid):
-            return self._bid(action.price)
-        if isinstance(action, Buy):
-            return self._buy(action.card)
         if self.phase is Phase.PAY:
             return self._pay(action)
-        match str(action):
-            case "draw":
-                assert turned is not None  # the deck gave a card
-                return self._draw(turned)
-            case "take:numbers":
-                return self._take_numbers()
-            case "take:coins":
-                return self._take_coins()
-            case "pass":
-                return self._bid(None)
-            case "skip":
-                return self._bought()
-            case "take:token":
-                return self._replace(seats=self._seats_with(self.active, self._own.with_bust()))._end_turn()
-        return self._replace(phase=Phase.BUY)  # go:buy
+        if self.phase is Phase.AUCTION:
+            return self._bid(action.price if isinstance(action, Bid) else None)
+        if isinstance(action, Buy):
+            return self._buy(action.card)
+        if action is DRAW:
+            assert turned is not None  # the deck gave a card
+            return self._draw(turned)
+        if action is TAKE_NUMBERS:
+            return self._take_numbers()
+        if action is TAKE_COINS:
+            return self._take_coins()
+        if action is TAKE_TOKEN:
+            return self._replace(seats=self._seats_with(self.active, self._own.with_bust()))._end_turn()
+        if action is GO_BUY:
+            return self._replace(phase=Phase.BUY)
+        return self._bought()  # skip
 
     # Drawing (T5-T9)
 
@@ -273,27 +273,31 @@ class Table(NamedTuple):
         found: list[Action] = [DRAW] if self.to_draw else []
         if self.row or not self.to_draw:
             found.append(TAKE_NUMBERS)
-        if any(card.is_coin for card in self.row):
+        if self.coins:
             found.append(TAKE_COINS)
         return found
 
     def _no_draw(self, action: Action) -> Refusal | None:
-        if action == DRAW:
+        if action is DRAW:
             return None if self.to_draw else DECK_IS_OUT()
         if action in (TAKE_TOKEN, GO_BUY):
             return NO_BUST_CHOICE()
         if not self.row and self.to_draw:
             return FIRST_DRAW()
-        if action == TAKE_COINS:
-            return None if any(card.is_coin for card in self.row) else NO_COIN_CARD()
-        return None if action == TAKE_NUMBERS else DRAW_OR_TAKE()
+        if action is TAKE_COINS:
+            return None if self.coins else NO_COIN_CARD()
+        return None if action is TAKE_NUMBERS else DRAW_OR_TAKE()
 
     def _draw(self, card: Card) -> "Table":
-        drawn = self._replace(to_draw=self.to_draw - 1)
         if card.is_wild:  # T15: to the left of the active player first, the active player last
             order = tuple((self.active + step) % len(self.seats) for step in range(1, len(self.seats) + 1))
-            return drawn._replace(phase=Phase.AUCTION, auction=Auction(card, 0, None, order), turn=order[0])
-        drawn = drawn._replace(row=(*self.row, card))
+            return self._replace(
+                to_draw=self.to_draw - 1,
+                phase=Phase.AUCTION,
+                auction=Auction(card, 0, None, order),
+                turn=order[0],
+            )
+        drawn = self._replace(to_draw=self.to_draw - 1, row=(*self.row, card))
         if drawn._ten_acts:
             return drawn._ten_busts() if drawn.coins > drawn._limit else drawn  # T23b
         if card.is_number and drawn.total > HIGHEST_SAFE:
@@ -335,10 +339,14 @@ class Table(NamedTuple):
 
     # Buying and paying (T12-T14)
 
+    def _purchases(self) -> list[Action]:
+        means, owned = self.means(), self._own.cards
+        return [BUYS[card] for card in dict.fromkeys(self.market) if card.number <= means and card not in owned]
+
     def _no_purchase(self, action: Action) -> Refusal | None:
         if isinstance(action, Buy):
             return self._no_sale(action.card)
-        if action == SKIP:
+        if action is SKIP:
             return None
         return IN_MARKET() if self.phase is Phase.BUY else IN_FINAL_ROUND()
 
@@ -372,9 +380,9 @@ class Table(NamedTuple):
     def _no_payment(self, action: Action) -> Refusal | None:
         owed, own = self.owed, self._own
         assert owed is not None  # in this phase something is owed
-        if action == PAY_COIN:
+        if action is PAY_COIN:
             return None if own.coins else NO_COIN()
-        if action == PAY_BUST:
+        if action is PAY_BUST:
             return None if own.busts else NO_BUST_TOKEN()
         if not isinstance(action, Pay):
             return IN_PAYMENT(owed=owed.price - owed.paid, card=str(owed.card))
@@ -396,7 +404,7 @@ class Table(NamedTuple):
             cards = list(own.cards)
             cards.remove(action.card)
             own, worth = Holding(own.coins, own.busts, tuple(cards)), CARD
-        elif action == PAY_COIN:
+        elif action is PAY_COIN:
             own, worth = Holding(own.coins - 1, own.busts, own.cards), COIN
         else:
             own, worth = Holding(own.coins, own.busts - 1, own.cards), BUST
@@ -419,7 +427,7 @@ class Table(NamedTuple):
 
     def _no_bid(self, action: Action) -> Refusal | None:
         assert self.auction is not None
-        if action == PASS:
+        if action is PASS:
             return None
         if not isinstance(action, Bid):
             return IN_AUCTION(wild=str(self.auction.wild))
@@ -433,15 +441,14 @@ class Table(NamedTuple):
         """One bid or pass each (T15); after the last the highest bidder pays, or the wild is discarded (T16)."""
         assert self.auction is not None
         bidder, *others = self.auction.to_bid
-        auction = self.auction._replace(to_bid=tuple(others))
+        wild, bid, by, _ = self.auction
         if price is not None:
-            auction = auction._replace(bid=price, by=bidder)
+            bid, by = price, bidder
         if others:
-            return self._replace(auction=auction, turn=others[0])
-        if auction.by is None:
+            return self._replace(auction=Auction(wild, bid, by, tuple(others)), turn=others[0])
+        if by is None:
             return self._draw_on()
-        owed = Owed(auction.bid, 0, auction.wild, Phase.AUCTION)
-        return self._replace(auction=None, phase=Phase.PAY, turn=auction.by, owed=owed)
+        return self._replace(auction=None, phase=Phase.PAY, turn=by, owed=Owed(bid, 0, wild, Phase.AUCTION))
 
     def _draw_on(self) -> "Table":
         """The auction is over; the active player goes on (T17)."""
@@ -506,7 +513,7 @@ class Table(NamedTuple):
         if action == only:
             return None
         because = {Phase.AUCTION: TEN_BIDS, Phase.PAY: TEN_PAYS}.get(
-            self.phase, TEN_DRAWS if only == DRAW else TEN_TAKES
+            self.phase, TEN_DRAWS if only is DRAW else TEN_TAKES
         )
         return because(only=str(only))
 

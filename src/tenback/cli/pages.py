@@ -1,0 +1,48 @@
+"""The rule pages, whole or in parts."""
+
+import re
+from importlib.resources import files
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from tenback.cli.console import put, terminal
+from tenback.core import Game, OptionError, shown
+
+__all__ = ["about", "in_a_minute", "page", "rule", "show"]
+
+IN_A_MINUTE = re.compile(r"^## In a minute\n(.*?)^## ", re.DOTALL | re.MULTILINE)
+BETWEEN_BLOCKS = re.compile(r"\n\s*\n|\n(?=[-|] )")
+
+
+def page(game: Game) -> str:
+    """What players read about the game."""
+    return (files("tenback") / "pages" / "en" / f"{game.slug}.md").read_text(encoding="utf-8").rstrip("\n")
+
+
+def about(game: Game) -> str:
+    """What the game is, in a sentence or two."""
+    return " ".join(page(game).split("\n\n")[2].split())
+
+
+def in_a_minute(game: Game) -> str:
+    found = IN_A_MINUTE.search(page(game))
+    return found[1].strip() if found else page(game)
+
+
+def rule(game: Game, name: str) -> str:
+    """All that the page says of one rule."""
+    text = page(game)
+    known = dict.fromkeys(re.findall(r"\(([A-Z]\d+[a-z]?)\)", text))
+    wanted = {each.lower(): each for each in known}.get(name.lower())
+    if wanted is None:
+        raise OptionError(f"{game.title} has no rule {shown(name)}; its rules are {', '.join(known)}.")
+    return "\n\n".join(block for block in BETWEEN_BLOCKS.split(text) if f"({wanted})" in block)
+
+
+def show(text: str) -> None:
+    """Set for a terminal; a pipe gets the page as it is written."""
+    if terminal():
+        Console(highlight=False, emoji=False).print(Markdown(text))
+    else:
+        put(text)
