@@ -23,6 +23,13 @@ check: $(READY)
 soak: $(READY)
 	$(BIN)/python -m tests.conformance.soak
 
+bench: $(BENCH)/ready
+	$(BENCH)/bin/python bench/rules.py $(ARGS)
+
+mutants: $(READY)
+	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev,mutants]'
+	$(BIN)/python -m tests.mutants
+
 format: $(READY)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
@@ -31,6 +38,12 @@ $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "tenback needs Python 3.11 or newer; this is %s. Try make PYTHON=python3.11" % sys.version.split()[0])'
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+$(BENCH)/ready: pyproject.toml constraints.txt bench/constraints.txt
+	$(PYTHON) -m venv $(BENCH)
+	$(BENCH)/bin/pip install -q --disable-pip-version-check -c constraints.txt -c bench/constraints.txt -e . \
+		chess open-spiel pettingzoo pokerkit pygame-ce rlcard Shimmy
 	@touch $@
 
 clean:

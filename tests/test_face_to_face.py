@@ -70,7 +70,7 @@ def ended(reason, rule, winner):
     return Ending(reason, rule, winners=(winner,))
 
 
-# Set-up
+# Set-up (F1, F2)
 
 
 def test_f1_two_players_each_with_58_cards_and_two_piles():

@@ -64,7 +64,7 @@ def cards(names):
     return tuple(map(card, names.split()))
 
 
-# Set-up
+# Set-up (Q1, Q2, Q3)
 
 
 def test_q1_two_to_five_players_and_no_solo_game():

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from tenback import games
-from tenback.core import Chance, OptionError, TenbackError
+from tenback.core import Chance, OptionError
 from tenback.games.ten import DECKS, Card, Deck, DeckError, read_deck
 from tenback.games.ten.cards import CARDS, NAMED, NAMES
+from tenback.games.ten.decks import deck_of
 
 GAME: Any = games.get("ten")
 DECK_OPTION: Any = GAME.options[0]
@@ -328,9 +329,10 @@ def test_t2_the_largest_file_and_the_longest_name_are_still_read(tmp_path):
 
 
 @pytest.mark.parametrize("path", ["\0.toml", "own\0.toml", "\ud800.toml"])
-def test_a_path_that_no_file_can_have_is_refused_by_name(path):
-    with pytest.raises(TenbackError):
+def test_t2_a_path_that_no_file_can_have_is_said_so(path):
+    with pytest.raises(DeckError) as wrong:
         GAME.deal(2, Chance("a"), deck=path)
+    assert str(wrong.value) == f"Deck file {path!a} cannot be read: no file can have that name."
 
 
 @pytest.mark.parametrize(
@@ -382,6 +384,14 @@ def test_t2_a_table_that_is_wrong_is_refused_in_a_deal_and_in_a_position(table, 
         with pytest.raises(DeckError) as wrong:
             handed()
         assert str(wrong.value) == says
+
+
+@pytest.mark.parametrize("table", [None, 7, "full", [], ["name", "cards"]])
+def test_t2_a_deck_is_a_table(table):
+    for where in ("deck", "deck file own.toml"):
+        with pytest.raises(DeckError) as wrong:
+            deck_of(table, where)
+        assert str(wrong.value) == f"The {where} must have a name and a table of cards, and nothing else."
 
 
 def test_t2_copies_may_stand_in_a_tuple_and_be_none_at_all():

@@ -224,6 +224,22 @@ def test_a_forged_line_is_named_with_what_should_stand_there(stands, forged, pla
     assert stopped.value.place == place
 
 
+@pytest.mark.parametrize(
+    ("stands", "forged", "place", "reason"),
+    [
+        ("  draw\n", "  drew\n", "line 12, actions[0]", "'drew' means nothing in TEN"),
+        ("  take:numbers\n", "  Ada    says: want up\n", "line 13, signals[0].signal", "TEN has no signals"),
+        ("  take:numbers\n", "  Eve    says: want up\n", "line 13", "Nobody here is called 'Eve'"),
+        ("Once the seed", "When the seed", "line 11", "should be 'The actions so far. Once the seed"),
+    ],
+)
+def test_a_sealed_transcript_has_its_shape_checked(stands, forged, place, reason):
+    assert stands in SEALED
+    with pytest.raises(RecordError, match=reason) as stopped:
+        record.read(SEALED.replace(stands, forged))
+    assert stopped.value.place == place
+
+
 def test_of_many_wrong_lines_the_first_is_named():
     forged = TRUE.replace("5>down1 ", "5>downn ").replace("88>down2", "87>down2")
     with pytest.raises(RecordError, match=r"^line 27, actions\[4\]: '5>downn' means nothing"):

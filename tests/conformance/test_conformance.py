@@ -14,15 +14,17 @@ TABLES = list(every_combination())
 
 @pytest.mark.parametrize("table", TABLES, ids=label)
 def test_random_games_keep_the_contract(table):
+    slug, players, options = table
     for number in range(4):
         seed = f"random {label(table)} {number}"
-        play_through(dealt(*table, seed), seed, thoroughly=closely(table))
+        play_through(dealt(slug, players, options, seed), seed, thoroughly=closely(table))
 
 
 @pytest.mark.parametrize("table", [table for table in TABLES if table[0] != "ten"], ids=label)
 def test_careful_games_keep_the_contract(table):
+    slug, players, options = table
     seed = f"careful {label(table)}"
-    play_through(dealt(*table, seed), seed, thoroughly=0.2, choose=careful)
+    play_through(dealt(slug, players, options, seed), seed, thoroughly=0.2, choose=careful)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=label)

@@ -9,5 +9,5 @@ FOLDER = Path(__file__).parent
 if __name__ == "__main__":
     for file in sorted(FOLDER.glob("*.json")):
         played = record.from_json(file.read_text(encoding="utf-8"))
-        file.write_text(record.to_json(played) + "\n", encoding="utf-8")
+        file.write_text(record.to_json(played), encoding="utf-8")
         file.with_suffix(".txt").write_text(record.to_transcript(played), encoding="utf-8")

@@ -1,6 +1,7 @@
 """The rule pages, whole or in parts."""
 
 import re
+import shutil
 from importlib.resources import files
 
 from rich.console import Console
@@ -37,12 +38,21 @@ def rule(game: Game, name: str) -> str:
     wanted = {each.lower(): each for each in known}.get(name.lower())
     if wanted is None:
         raise OptionError(f"{game.title} has no rule {shown(name)}; its rules are {', '.join(known)}.")
-    return "\n\n".join(block for block in BETWEEN_BLOCKS.split(text) if f"({wanted})" in block)
+    return "\n\n".join(sentence(block) for block in BETWEEN_BLOCKS.split(text) if f"({wanted})" in block)
+
+
+def sentence(block: str) -> str:
+    """A row of a table stands by itself here."""
+    if not block.startswith("|"):
+        return block
+    first, *others = (cell.strip() for cell in block.strip("| \n").split("|"))
+    return f"{first}: {' '.join(others)}"
 
 
 def show(text: str) -> None:
     """Set for a terminal; a pipe gets the page as it is written."""
     if terminal():
-        Console(highlight=False, emoji=False).print(Markdown(text))
+        width = shutil.get_terminal_size().columns
+        Console(width=width, highlight=False, emoji=False).print(Markdown(text))
     else:
         put(text)

@@ -21,7 +21,7 @@ class People(NamedTuple):
         """You lay; Ada lays."""
         if seat == self.you:
             return f"You {verb}"
-        return f"{self.names[seat]} {verb}{'es' if verb.endswith('s') else 's'}"
+        return f"{self.names[seat]} {verb}{'es' if verb[-1] in 'os' else 's'}"
 
     def do(self, seats: Sequence[Seat], verb: str) -> str:
         """Ada and Tomek take."""

@@ -101,6 +101,8 @@ class Evening:
             say_all(piles.open_hands(self.state, people))
         say(self.story.ending(self.record))
         say(f"The seed was {self.record.seed}, as its SHA-256 proves: {self.record.seed_hash}")
+        if again := same_deal(self.record):
+            say(f"Play this deal again with: {again}")
         if self.kept is not None:
             say(f"{self.honestly(self.kept)}Look back with: tenback replay {shlex.quote(str(self.kept.file))}")
 
@@ -112,9 +114,7 @@ class Evening:
             if self.kept is None:
                 say("The game is not kept; --save FILE keeps the next one.")
             else:
-                say(
-                    f"{self.honestly(self.kept)}Go on with: tenback play --resume {shlex.quote(str(self.kept.file))}",
-                )
+                say(f"{self.honestly(self.kept)}Go on with: tenback play --resume {shlex.quote(str(self.kept.file))}")
         sys.exit(UNFINISHED)
 
     def honestly(self, kept: Kept) -> str:
@@ -202,7 +202,7 @@ class Evening:
                 if attended() and action != self.warned and loses(self.state.news(action, seat), seat):
                     self.warned = action
                     self.tell(seat)
-                    say(f"{action} would leave you too few cards to lay, and the game would be lost at once.")
+                    say(f"After {action} you could not lay as many cards as the turn asks for: the game would be lost.")
                     say(f"To lay it all the same, type it again. Not done: {undone}")
                     return
                 self.do(action)
@@ -256,6 +256,21 @@ def agreed(told: record.Record) -> Iterator[tuple[str, str]]:
     """The options that were chosen; a deck of one's own by its name."""
     for name, value in told.options.items():
         yield name, "on" if value is True else str(value["name"] if isinstance(value, Mapping) else value)
+
+
+def same_deal(told: record.Record) -> str:
+    """The command that deals these cards again; empty where it could not be typed, as with a deck of one's own."""
+    options = {name: str(value).lower() for name, value in told.options.items() if not isinstance(value, Mapping)}
+    if len(options) < len(told.options) or not f"{told.seed}".isprintable():
+        return ""
+    return shlex.join(
+        [
+            *("tenback", "play", told.game, f"--seats={len(told.seats)}"),
+            *([] if told.first is None else [f"--first={told.first}"]),
+            *(f"--set={name}={value}" for name, value in options.items()),
+            f"--seed={told.seed}",
+        ]
+    )
 
 
 def loses(news: tuple[Event, ...], seat: Seat) -> bool:

@@ -47,7 +47,8 @@ def shown(cards: Sequence[Card]) -> str:
 
 def risk(view: View) -> str:
     """What would bust: every card still to come is tried, and the rules say what happens."""
-    busts = [card for card in view.still_to_come if is_bust(after(view, DRAW, card), card)]
+    fatal = {card for card in set(view.still_to_come) if is_bust(after(view, DRAW, card), card)}
+    busts = [card for card in view.still_to_come if card in fatal]
     to_come = f"{counted(len(view.still_to_come), 'card')} to come"
     if not busts:
         return f"Nothing would bust; {to_come}"

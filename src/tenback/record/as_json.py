@@ -150,7 +150,7 @@ def _whole(digits: str) -> int | float:
 def parse(text: str) -> Any:
     """Any JSON value, read strictly."""
     try:
-        found = json.loads(text, object_pairs_hook=_object, parse_int=_whole, parse_constant=float)
+        found = json.loads(text, object_pairs_hook=_object, parse_int=_whole)
     except json.JSONDecodeError as error:
         raise RecordError(f"line {error.lineno}, column {error.colno}", f"This is not JSON: {error.msg}.") from None
     except RecursionError:

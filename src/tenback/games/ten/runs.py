@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 from tenback.games.ten.cards import COLOURS, NUMBERS, Card
@@ -59,29 +60,40 @@ def score(cards: Iterable[Card]) -> Score:
                     break
         else:
             anything += 1
+    while at_least and not at_least[-1]:  # most decks have each numbered wild once, or not at all
+        at_least.pop()
     shared = anything + sum(map(int.bit_count, at_least))
-    runs = [possible(owned[colour], own_wilds[colour], at_least[0], anything, shared) for colour in COLOURS]
+    numbered = at_least[0] if at_least else 0
+    runs = [possible(owned[colour], own_wilds[colour], numbered, anything, shared) for colour in COLOURS]
     best = most(runs, promises(runs, shared), at_least, anything, shared)
     points, full_runs = divmod(best, POINT)
     return Score(points, points - BONUS * full_runs)
 
 
-def possible(owned: int, own_wilds: int, numbered: int, anything: int, shared: int) -> list[Run]:
-    """The runs that a colour could show if the others took nothing, the best first, without those never needed."""
-    runs: list[Run] = []
-    for stretch, worth in STRETCHES:
+@cache
+def worth_wanting(owned: int) -> tuple[tuple[int, int], ...]:
+    """For the numbers owned: what runs are worth and which numbers they miss, the best first.
+
+    A run is left out if a better one misses nothing that it has. The last one misses nothing.
+    """
+    found: list[tuple[int, int]] = []
+    for stretch, worth in (*STRETCHES, (0, 0)):
         missing = stretch & ~owned
-        wanted = max(missing.bit_count() - own_wilds, 0)
-        if not wanted:  # nothing shorter can be needed
+        if all(better & ~missing for _, better in found):
+            found.append((worth, missing))
+    return tuple(found)
+
+
+def possible(owned: int, own_wilds: int, numbered: int, anything: int, shared: int) -> list[Run]:
+    """The runs that a colour could show if the others took nothing, the best first, down to one that wants nothing."""
+    runs: list[Run] = []
+    for worth, missing in worth_wanting(owned):
+        wanted = missing.bit_count() - own_wilds
+        if wanted <= 0:
             runs.append(Run(worth, missing, 0))
-            return runs
+            break
         if wanted <= shared and wanted <= anything + (missing & numbered).bit_count():
-            for better in runs:
-                if better.missing & ~missing == 0 and better.wanted <= wanted:
-                    break
-            else:
-                runs.append(Run(worth, missing, wanted))
-    runs.append(Run(0, 0, 0))
+            runs.append(Run(worth, missing, wanted))
     return runs
 
 
@@ -99,9 +111,9 @@ def most(runs: list[list[Run]], promised: list[list[int]], at_least: list[int], 
     """The greatest worth of runs, one a colour, that the wilds suffice for."""
     best = 0
 
-    def choose(colour: int, worth: int, left: int, sets: list[tuple[int, tuple[int, ...]]]) -> None:
+    def choose(colour: int, worth: int, left: int, sets: list[tuple[int, list[int]]]) -> None:
         # sets: for every set of the colours chosen so far, what it wants of shared wilds, and which numbers are
-        # missing in at least one, two, three, four of its colours.
+        # missing in more than 0, 1, ... of its colours.
         nonlocal best
         if colour == len(runs):
             best = max(best, worth)
@@ -113,15 +125,24 @@ def most(runs: list[list[Run]], promised: list[list[int]], at_least: list[int], 
                 continue
             grown = []
             for wants, missing in sets:
-                with_run = tuple(
-                    numbers | ((missing[k - 1] if k else ~0) & run.missing) for k, numbers in enumerate(missing)
-                )
-                helped = sum((a & b).bit_count() for a, b in zip(at_least, with_run, strict=True))
+                with_run = added(missing, run.missing)
+                helped = 0
+                for held, lacking in zip(at_least, with_run, strict=True):
+                    helped += (held & lacking).bit_count()
                 if wants + run.wanted - helped > anything:
                     break
                 grown.append((wants + run.wanted, with_run))
             else:
                 choose(colour + 1, worth + run.worth, left - run.wanted, sets + grown)
 
-    choose(0, 0, shared, [(0, (0,) * len(COLOURS))])
+    choose(0, 0, shared, [(0, [0] * len(at_least))])
     return best
+
+
+def added(missing: list[int], more: int) -> list[int]:
+    """The numbers missing in more than 0, 1, ... colours, once another colour misses some more."""
+    sums = []
+    for numbers in missing:
+        sums.append(numbers | more)
+        more &= numbers
+    return sums
