@@ -1,6 +1,6 @@
 """What every game is made of: options, contract, positions, refusals, hands, piles, errors. Chance has its own file."""
 
-from dataclasses import FrozenInstanceError
+from dataclasses import FrozenInstanceError, replace
 from enum import StrEnum
 from itertools import product
 from typing import Any, ClassVar
@@ -88,9 +88,9 @@ def deep():
         ("x" * 59, f"'{'x' * 59}"),
         (LONG, CUT),
         ([1] * 1000, "[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,"),
-        (10**5000, "a int too large to print"),
-        (deep(), "a list too large to print"),
-        ({"a": deep()}, "a dict too large to print"),
+        (10**5000, "something too large to print (int)"),
+        (deep(), "something too large to print (list)"),
+        ({"a": deep()}, "something too large to print (dict)"),
     ],
     ids=range(10),
 )
@@ -148,14 +148,14 @@ def test_refused_carries_its_refusal():
 # Options
 
 SIZE = Option("size", int, 3, "How large.", "X1", (3, 4, 5))
-LOUD = Option.switch("loud", "Shout.", "X2")
+LOUD = Option("loud", bool, default=False, about="Shout.", rule="X2", choices=(False, True))
 WORD = Option("word", str, "low", "Which.", "X3", ("low", "high"), unofficial=True)
 
 
 def test_a_switch_is_off_or_on_and_off_by_default():
-    assert Option("loud", bool, default=False, about="Shout.", rule="X2", choices=(False, True)) == LOUD
+    assert Option.switch("loud", "Shout.", "X2") == LOUD
+    assert Option.switch("loud", "Shout.", "X2", unofficial=True) == replace(LOUD, unofficial=True) != LOUD
     assert (LOUD.unofficial, SIZE.unofficial, WORD.unofficial) == (False, False, True)
-    assert Option.switch("loud", "Shout.", "X2", unofficial=True).unofficial is True
 
 
 @pytest.mark.parametrize(("option", "allowed"), [(SIZE, "3 to 5"), (LOUD, "false or true"), (WORD, "low or high")])
@@ -297,6 +297,15 @@ def test_a_deal_is_checked_and_handed_on():
     assert PEBBLES.deal(3, chance) == (3, chance, None, {"size": 3, "loud": False})
     assert PEBBLES.deal(4, chance, first=3, loud=True) == (4, chance, 3, {"size": 3, "loud": True})
     assert PEBBLES.deal(2, chance, first=0, size=5) == (2, chance, 0, {"size": 5, "loud": False})
+
+
+def test_options_may_depend_on_the_number_of_players():
+    class Crowded(Pebbles):
+        def settle(self, seats, options):
+            return {**super().settle(seats, options), "size": seats}
+
+    game: Any = Crowded()
+    assert game.deal(4, Chance("a"), loud=True)[3] == {"size": 4, "loud": True}
 
 
 @pytest.mark.parametrize("seats", [1, 5, 0, -2, True, 2.0, "2", None, [], {}])

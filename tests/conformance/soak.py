@@ -55,6 +55,14 @@ def play_batch(table, first):
     return table, first
 
 
+def keep(done):
+    """The file is whole at every moment: the new one is put in its place in one step."""
+    DONE.parent.mkdir(exist_ok=True)
+    fresh = DONE.with_suffix(".new")
+    fresh.write_text(json.dumps(sorted(done)))
+    fresh.replace(DONE)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=10_000, help="games of each table")
@@ -81,8 +89,7 @@ def main():
             for finished in as_completed(running):
                 finished.result()
                 done.add(running[finished])
-                DONE.parent.mkdir(exist_ok=True)
-                DONE.write_text(json.dumps(sorted(done)))
+                keep(done)
                 progress.advance(bar)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)

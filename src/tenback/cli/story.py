@@ -53,16 +53,19 @@ class Story:
         """Tell a game that was broken off: to each, what happened since their last turn."""
         game = games.get(told.game, rules=told.rules)
         states = [*record.states(told)]
+        done: list[Viewer] = []  # whose turn has just ended; they have heard it once somebody else acts
         for number, state in enumerate(states):
+            if number < len(told.actions):
+                for viewer in done:
+                    self.heard(viewer)
             for said in told.signals:
                 if said.after == number:
                     self.is_said(said)
-            if number == len(told.actions) or state.turn is None:
-                continue
-            action = game.action(told.actions[number])
-            self.happens(state, action)
-            if state.turn < len(told.seats) and eyes.new_turn(state, action, states[number + 1]):
-                self.heard(self.viewer(state.turn))
+            if number < len(told.actions) and state.turn is not None:
+                action = game.action(told.actions[number])
+                self.happens(state, action)
+                ended = state.turn < len(told.seats) and eyes.new_turn(state, action, states[number + 1])
+                done = [self.viewer(state.turn)] if ended else []
 
     def ending(self, told: record.Record) -> str:
         """How a game ended, for everybody."""

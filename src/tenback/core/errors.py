@@ -52,4 +52,4 @@ def shown(value: object) -> str:
     try:
         return repr(value)[:LONGEST_SHOWN]
     except (ValueError, RecursionError):  # Python prints neither thousands of digits nor thousands of brackets
-        return f"a {type(value).__name__} too large to print"
+        return f"something too large to print ({type(value).__name__})"
