@@ -27,7 +27,7 @@ from tenback import cli, games, record, talk
 from tenback.cli import console, endings, eyes, pages, piles, ten, typed
 from tenback.cli.files import Kept
 from tenback.cli.people import People
-from tenback.cli.play import Evening, same_deal
+from tenback.cli.play import Evening, loses, same_deal
 from tenback.core import Chance, NotAnAction
 
 SEATED = ["Ada", "Tomek [b]x[/b]", "Zażółć", "X", "王"]
@@ -390,9 +390,8 @@ def test_what_is_typed_too_early_opens_no_hand():
         at.answer("", "Ada> ")
         at.answer(" ".join(lines) + "\n\n\n", HIDE)
         at.answer("hide", LOOK)
-        screen = at.answer("alone", "Tomek> ")
-        assert "--- Tomek ---" in screen
-        assert "means nothing" not in screen
+        assert "--- Tomek ---" in at.answer("alone", "Tomek> ")
+        assert "means nothing" not in at.answer("table", "Tomek> ")
 
 
 def test_a_dumb_terminal_is_pushed_out_of_sight():
@@ -433,6 +432,20 @@ def nearly_lost():
                     return told, action
             told = told.played(rng.choice(told.state.actions()))
     raise AssertionError
+
+
+def test_only_a_card_that_loses_is_asked_for_twice():
+    duel, game = games.get("face-to-face"), games.get("the-game")
+    last = {**DUEL, "hands": [[12, 17], [3]], "draws": [[], []]}
+    stuck = {**DUEL, "hands": [[12, 17, 20], [3, 4]], "piles": [{"up": 16, "down": 5}, {"up": 1, "down": 60}]}
+    assert not loses(duel.position(last).play(duel.action("17>up")).news(duel.action("12>their-up"), 0), 0)
+    assert loses(duel.position(stuck).news(duel.action("20>up"), 0), 0)
+    assert not loses(duel.position(stuck).news(duel.action("17>up"), 0), 0)
+    told, action = nearly_lost()
+    assert loses(told.state.news(action, 0), 0)
+    data = {**told.state.position(), "hands": [[50]], "draw": [], "played": 0}
+    data["piles"] |= {"up1": 1}
+    assert not loses(game.position(data).news(game.action("50>up1"), 0), 0)  # it wins
 
 
 def test_at_a_keyboard_a_card_that_loses_is_asked_for_twice(tmp_path):
@@ -631,10 +644,6 @@ BAD = [
     (["play", "--save", NOWHERE], f"{NOWHERE} cannot be written: Not a directory."),
     (["play", "--save", "/"], "/ is a directory; name a file in it."),
     (["play", "--save", "/" + "x" * 300], "cannot be written: File name too long."),
-    (
-        ["play", "--save", "/dev/full"],
-        "/dev/full is there already; go on with it by --resume /dev/full, or name another",
-    ),
     (["play", "--save", "-"], "--save and --resume take a file; standard input is the players'."),
     (["play", "--resume", "-"], "--save and --resume take a file; standard input is the players'."),
     (["play", "--resume", "/no/game.json"], "/no/game.json cannot be read: No such file or directory."),
@@ -727,6 +736,12 @@ def test_eyes_that_nobody_has(eye, tmp_path):
     code, said, complained = tell("replay", file, "--eyes", eye)
     assert (code, said) == (BAD_INPUT, "")
     assert "--eyes is all, spectator, or a seat: 0 (Ada), 1 (Tomek [b]x[/b]); not " in complained
+
+
+def test_a_game_is_kept_in_a_file_only():
+    code, said, complained = run("play", "--resume", "/dev/stdin", stdin=record.to_json(begun("the-game", 1)))
+    assert (code, said) == (BAD_INPUT, "")
+    assert complained == "tenback: /dev/stdin is no file that a game can be kept in.\n"
 
 
 def test_an_existing_file_is_never_overwritten(tmp_path):
@@ -830,7 +845,9 @@ def test_the_same_deal_can_be_played_again(slug, players, settings):
 
 def test_a_first_game_alone():
     """The first minute of somebody who has never played."""
-    _, said, _ = tell("play", "--seed", "a", stdin="14 up1\n20u1, 12>up1, end\nend\nmoves\n\nquit\n")
+    _, said, _ = tell(
+        "play", "--seed", "a", stdin="14 up1\n20u1, 12>up1, end\nend\nmoves\n\n23u1 35u1 end 41u1\nquit\n"
+    )
     assert said == dedent("""\
         The Game, alone
         Four piles lie between you, two that climb from 1 and two that fall from 100. \
@@ -871,6 +888,16 @@ Together you try to lay all 98 cards on them, and nobody may say a number.
         How far each card would move each pile; back is the trick, a dot does not fit.
         Lay at least 2 cards.
         Lay at least 2 cards.
+        You lay 23 on up1, up from 20.
+        You lay 35 on up1, up from 23.
+        You end the turn and draw 22 60.
+        You lay 41 on up1, up from 35.
+
+        --- Your turn ---
+        up1 41   up2 1   down1 100   down2 100
+        86 cards to draw
+        Your hand: 22 56 58 60 62 74 89
+        Lay at least 1 more card.
 
         You left the table.
         The game is not kept; --save FILE keeps the next one.

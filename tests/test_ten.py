@@ -263,6 +263,19 @@ def test_t7_t8_t9_every_card_on_every_row(coins):
             assert lying(state.draw) == "P1"
 
 
+@pytest.mark.parametrize(
+    ("row", "drawn"),
+    [
+        ("B9 G9", "$1"),  # T8: only a number card can bring the total to 11
+        ("$5 $5 $5", "B1"),  # only a coin card can bring C to 11
+    ],
+)
+def test_t8_the_other_kind_of_card_never_busts(row, drawn):
+    """No row of a game goes so far; a position may."""
+    state = after(at_table("5", "5", row=row, draw=f"{drawn} B1"), "draw")
+    assert (lying(state.table.row), whose(state), owned(state)) == (f"{row} {drawn}", (Phase.DRAW, 0, 0), ["5", "5"])
+
+
 @pytest.mark.parametrize("wild", WILDS)
 def test_t7_wilds_never_count(wild):
     state = after(at_table("5", "5", row="B9 G1 $5 O5", draw=f"{wild} B1"), "draw")

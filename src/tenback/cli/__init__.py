@@ -3,7 +3,7 @@
 import sys
 
 from tenback.cli.app import app
-from tenback.cli.console import NobodyReads, Unwritable, complain, quietly
+from tenback.cli.console import NobodyReads, Unwritable, complain
 from tenback.cli.files import DoesNotHold
 from tenback.core import TenbackError
 
@@ -22,7 +22,6 @@ def main() -> None:
     except NobodyReads:  # `tenback rules ten | head`: that is all right
         sys.exit(0)
     except OSError as error:  # typer's own words, as in `tenback --help`, found no way out
-        quietly(sys.stdout)
         complain(str(Unwritable(error)))
         sys.exit(BAD_INPUT)
     except TenbackError as error:

@@ -105,18 +105,9 @@ def write(stream: TextIO | None, text: str) -> None:
         stream.write(text)
         stream.flush()
     except BrokenPipeError:
-        quietly(stream)
         raise NobodyReads from None
     except OSError as error:
-        quietly(stream)
         raise Unwritable(error) from None
-
-
-def quietly(stream: TextIO) -> None:
-    """What is left in the stream goes nowhere, instead of failing once more when Python leaves."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, stream.fileno())
-    os.close(nowhere)
 
 
 # Asking

@@ -74,6 +74,8 @@ class Kept:
     def again(cls, file: Path) -> "tuple[Kept, record.Record]":
         """The game that the file holds, to go on with; a transcript stays a transcript."""
         text = contents(file)
+        if not file.is_file():  # a device or a pipe must not be replaced by a record
+            raise OptionError(f"{file} is no file that a game can be kept in.")
         told = understood(file, text)
         kept = cls(file, record.to_json if text.lstrip().startswith(b"{") else record.to_transcript)
         kept.actions = len(told.actions)
