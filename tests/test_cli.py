@@ -25,6 +25,7 @@ import pytest
 import tenback
 from tenback import cli, games, record, talk
 from tenback.cli import console, endings, eyes, pages, piles, ten, typed
+from tenback.cli.app import seat_of
 from tenback.cli.files import Kept
 from tenback.cli.people import People
 from tenback.cli.play import Evening, loses, same_deal
@@ -730,6 +731,11 @@ def test_a_sealed_record_cannot_be_proved_yet(tmp_path):
         assert words in complained
 
 
+def test_a_seat_goes_before_a_name():
+    told = record.begin(games.get("the-game"), ["1", "Ada"], "eyes")
+    assert [seat_of(eye, told) for eye in ("0", "1", "Ada", "spectator")] == [0, 1, 1, None]
+
+
 @pytest.mark.parametrize("eye", ["2", "-1", "nobody", "9" * 5000, ""])
 def test_eyes_that_nobody_has(eye, tmp_path):
     file = written(begun("the-game", 2), tmp_path / "game.json")
@@ -890,13 +896,13 @@ Together you try to lay all 98 cards on them, and nobody may say a number.
         Lay at least 2 cards.
         You lay 23 on up1, up from 20.
         You lay 35 on up1, up from 23.
-        You end the turn and draw 22 60.
+        You end the turn and draw 68 13.
         You lay 41 on up1, up from 35.
 
         --- Your turn ---
         up1 41   up2 1   down1 100   down2 100
         86 cards to draw
-        Your hand: 22 56 58 60 62 74 89
+        Your hand: 13 56 58 62 68 74 89
         Lay at least 1 more card.
 
         You left the table.

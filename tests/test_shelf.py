@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tenback import core, games
-from tenback.core import Chance, TenbackError, UnknownGame, UnknownRules
+from tenback.core import Chance, NotAnAction, TenbackError, UnknownGame, UnknownRules
 
 SLUGS = ["the-game", "quick-and-easy", "face-to-face", "ten"]
 ON_THE_SHELF = "on the shelf are the-game, quick-and-easy, face-to-face, ten."
@@ -108,3 +108,16 @@ def test_what_every_game_tells_of_itself(game):
     reasons = [str(reason) for reason in game.reasons]
     assert reasons
     assert len(set(reasons)) == len(reasons)
+
+
+@pytest.mark.parametrize("game", games.shelf(), ids=lambda game: game.slug)
+def test_text_that_means_nothing_is_named(game):
+    with pytest.raises(NotAnAction, match=f"^'castle' means nothing in {game.title}; write "):
+        game.action("castle")
+
+
+@pytest.mark.parametrize("game", games.shelf(), ids=lambda game: game.slug)
+def test_an_event_of_no_game_is_named(game):
+    view = game.deal(game.seats[0], Chance("anything")).view(None)
+    with pytest.raises(TypeError, match=r"^'rain' is not heard in "):
+        view.hear("rain")

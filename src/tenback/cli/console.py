@@ -24,7 +24,6 @@ __all__ = [
     "clear",
     "complain",
     "put",
-    "quietly",
     "say",
     "say_all",
     "terminal",

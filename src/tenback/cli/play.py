@@ -140,7 +140,7 @@ class Evening:
         say(f"\n--- {'Your turn' if self.story.alone and seat == 0 else self.names[seat]} ---")
 
     def wait(self, prompt: str) -> None:
-        if ask(f"{prompt} ", afresh=True).lower() in ("quit", "exit"):
+        if ask(f"{prompt} ", afresh=True).lower() in ("quit", "exit", "q"):
             raise Quit
 
     def show(self, seat: Seat, *, whole: bool = False) -> None:
@@ -174,7 +174,7 @@ class Evening:
                 self.rules(rest.strip())
             case "say":
                 self.signal(seat, " ".join(rest.split()))
-            case "quit" | "exit":
+            case "quit" | "exit" | "q":
                 raise Quit
             case _:
                 self.try_line(seat, line)

@@ -259,8 +259,8 @@ class Game(AnyGame):
     def _deal(self, seats: int, chance: Chance, first: Seat | None, options: dict[str, Any]) -> State:
         agreed = Options(**options)
         draw = tuple(chance.shuffle(agreed.deck.cards(seats)))
-        if first is None:  # T4: by lot; T23: alone, you start
-            first = chance.below(seats) if seats > 1 else YOU
+        if first is None:  # T4: by lot, which alone can only fall on you (T23)
+            first = chance.below(seats)
         owned = Holding(COINS_AT_FIRST, 0, ())
         return State(Table(agreed, len(draw), (), (), (owned,) * max(seats, 2), first, first), draw)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tenback.core import Option, OptionError, shown
-from tenback.games.ten.cards import CARDS, NAMED, NAMES, Card
+from tenback.games.ten.cards import CARDS, COLOURS, NAMED, NUMBERS, Card
 
 __all__ = ["CARDS_IN_ALL", "DECKS", "FULL", "RECONSTRUCTED", "Deck", "DeckError", "DeckOption", "read_deck"]
 
@@ -61,19 +61,20 @@ class Deck:
         return deck
 
 
-def _reconstructed(name: str) -> tuple[int, int, int]:
-    """How many copies the default deck has of a card (T2). The rulebook prints its sums only; the rest is a ruling."""
-    sort, figure = name[0], name[1]
-    if sort == "$":
-        return (4, 5, 6) if figure in "12" else (3, 4, 5)
-    if sort == "*":
-        return 1, 1, 1
-    if figure == "#":
-        return 1, 1, 2
-    return (2, 3, 3) if figure in "123" else (2, 2, 3) if figure in "456" else (1, 1, 1)
-
-
-RECONSTRUCTED = Deck.of("reconstructed", {name: _reconstructed(name) for name in NAMES})
+# T2: copies for two, for three, for four and five. The rulebook prints the sums only; the rest is a ruling.
+RECONSTRUCTED = Deck.of(
+    "reconstructed",
+    {
+        **{f"{colour}{number}": (2, 3, 3) for colour in COLOURS for number in (1, 2, 3)},
+        **{f"{colour}{number}": (2, 2, 3) for colour in COLOURS for number in (4, 5, 6)},
+        **{f"{colour}{number}": (1, 1, 1) for colour in COLOURS for number in (7, 8, 9)},
+        **{f"${worth}": (4, 5, 6) for worth in (1, 2)},
+        **{f"${worth}": (3, 4, 5) for worth in (3, 4, 5)},
+        **{f"*{number}": (1, 1, 1) for number in NUMBERS},
+        **{f"{colour}#": (1, 1, 2) for colour in COLOURS},
+        "*#": (1, 1, 1),
+    },
+)
 FULL = Deck.of("full", {str(card): (copies[2],) * 3 for card, copies in zip(CARDS, RECONSTRUCTED.copies, strict=True)})
 DECKS = {deck.name: deck for deck in (RECONSTRUCTED, FULL)}
 

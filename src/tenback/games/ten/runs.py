@@ -101,7 +101,7 @@ def promises(runs: list[list[Run]], shared: int) -> list[list[int]]:
     """promises[i][k]: what the colours from i on are worth at most, with k shared wilds that could be anything."""
     rest = [[0] * (shared + 1)]
     for of_colour in reversed(runs):
-        alone = [max((run.worth for run in of_colour if run.wanted <= k), default=0) for k in range(shared + 1)]
+        alone = [max(run.worth for run in of_colour if run.wanted <= k) for k in range(shared + 1)]
         later = rest[0]
         rest.insert(0, [max(alone[use] + later[k - use] for use in range(k + 1)) for k in range(shared + 1)])
     return rest
