@@ -156,6 +156,8 @@ def test_a_whole_game_through_a_pipe_is_kept_holds_and_is_told_again(slug, playe
     assert record.read(file.read_bytes()) == told
     assert f"{result}\nThe seed was cli, as its SHA-256 proves: {told.seed_hash}\n" in said
     assert said.endswith(f"Look back with: tenback replay {file}\n")
+    sentence = said.split("\nThe seed was")[0].rsplit("\n", 1)[1]
+    assert said.count(sentence) == 1
     if slug != "ten":
         on_turn = {told.seats[state.turn] for state in record.states(told) if state.turn is not None}
         assert on_turn == set(re.findall("^--- (.*) ---$", said.replace("Your turn", told.seats[0]), re.MULTILINE))
@@ -392,7 +394,7 @@ def test_what_is_typed_too_early_opens_no_hand():
         at.answer(" ".join(lines) + "\n\n\n", HIDE)
         at.answer("hide", LOOK)
         assert "--- Tomek ---" in at.answer("alone", "Tomek> ")
-        assert "means nothing" not in at.answer("table", "Tomek> ")
+        assert "means nothing" not in at.answer("say go-ahead up1", "You say: go-ahead up1")
 
 
 def test_a_dumb_terminal_is_pushed_out_of_sight():
@@ -506,10 +508,12 @@ def test_the_kept_file_is_always_whole(tmp_path, monkeypatch, capsys):
         kept.keep(longer)
         kept.keep(longer)
     assert record.read(file.read_bytes()) == told
+    assert kept.actions == 0
     assert [each.name for each in tmp_path.iterdir()] == ["game.json"]
     assert capsys.readouterr().out == f"{file} cannot be written: No space left on device. The game goes on.\n"
     kept.keep(longer)
     assert record.read(file.read_bytes()) == longer
+    assert kept.actions == 1
     assert capsys.readouterr().out == f"{file} is kept again.\n"
 
 
@@ -1248,6 +1252,11 @@ def test_what_people_type_is_understood(slug, line, actions):
 def test_what_means_nothing_is_refused_whole(line):
     with pytest.raises(NotAnAction):
         typed.read(games.get("the-game"), line)
+
+
+def test_a_line_can_be_too_long():
+    with pytest.raises(NotAnAction, match=r"A line of 7000 characters is too long; write what one turn takes\."):
+        typed.read(games.get("the-game"), "37>up1 " * 1000)
 
 
 def test_lines_are_broken_between_words(monkeypatch, capsys):

@@ -23,7 +23,6 @@ HOW = {
     "ten": "Type what you do, as it is offered: draw, take:numbers, bid:5, pass, buy:P5, pay:coin (or pay coin x3).",
 }
 HELP = """\
-{how} Several in a line are done one after the other.
   moves        all that you may do now
   table        the table again
   rules        the rules in a minute; one of them with rules {rule}
@@ -165,6 +164,7 @@ class Evening:
             case "":
                 self.do_the_only_thing()
             case "?" | "help":
+                say(f"{HOW[self.game.slug]} Several in a line are done one after the other.", hang=0)
                 say(self.help(), hang=15)
             case "moves":
                 say("\n".join(eyes.moves(self.state.view(seat), seat, people)))
@@ -245,7 +245,6 @@ class Evening:
         signals = list(map(str, talk.signals(self.game.slug, self.record.options)))
         words = ", ".join(dict.fromkeys(signal.split()[0] for signal in signals))
         return HELP.format(
-            how=HOW[self.game.slug],
             rule=self.game.options[0].rule,
             talk=f"{words}; as in say {signals[0]}" if signals else "no signals in this game; talk as you like",
             kept="the game is not kept" if self.kept is None else f"the game is kept in {self.kept.file}",

@@ -46,8 +46,8 @@ def shown(cards: Sequence[Card]) -> str:
 
 
 def risk(view: View) -> str:
-    """What would bust: every card still to come is tried, and the rules say what happens."""
-    fatal = {card for card in set(view.still_to_come) if is_bust(after(view, DRAW, card), card)}
+    """What would bust the row there is: every card still to come is tried, and the rules say what happens."""
+    fatal = {card for card in set(view.still_to_come) if is_bust(after(view, DRAW, card))}
     busts = [card for card in view.still_to_come if card in fatal]
     to_come = f"{counted(len(view.still_to_come), 'card')} to come"
     if not busts:
@@ -67,9 +67,9 @@ def after(view: View, action: Action, turned: Card | None) -> Table:
     return view.hear(Acted(view.table.active, action, turned)).table
 
 
-def is_bust(now: Table, turned: Card) -> bool:
-    """A card was turned up, and the row is gone."""
-    return not now.row and not turned.is_wild
+def is_bust(now: Table) -> bool:
+    """A number or a coin card was turned up, and the row is gone."""
+    return not now.row
 
 
 # What happens
@@ -131,7 +131,7 @@ def turned_up(seat: Seat, card: Card, before: Table, now: Table, people: People)
     turns = f"{people.does(seat, 'turn')} up {card}"
     if card.is_wild:
         return f"{turns}, a wild: auction."
-    if not is_bust(now, card):
+    if not is_bust(now):
         return f"{turns}; the total is {now.total}."
     row = before._replace(row=(*before.row, card))
     reached = f"{row.coins} in coins" if card.is_coin else f"a total of {row.total}"
