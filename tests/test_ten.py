@@ -873,11 +873,15 @@ BIDDER = at_table("3 B1 G#", "5", phase="auction", auction=("*5", 2, 1))
 REFUSED = [
     (at_table("5", "5"), "take:numbers", "A turn starts with drawing: draw a card. (T5)"),
     (at_table("5", "5"), "take:coins", "A turn starts with drawing: draw a card. (T5)"),
-    (at_table("5", "5", row="B3"), "skip", "You are drawing: draw on, or stop and take a reward. (T6)"),
+    (
+        at_table("5", "5", row="B3"),
+        "skip",
+        "You are drawing: draw on while the deck lasts, or stop and take a reward. (T6)",
+    ),
     (
         at_table("5", "5", row="B3"),
         "take:coins",
-        "No coin card lies in the row: draw on, or take the numbers. (T11)",
+        "No coin card lies in the row: take the numbers, or draw on while the deck lasts. (T11)",
     ),
     (
         at_table("5", "5", row="B3", draw=""),
@@ -898,8 +902,8 @@ REFUSED = [
         "draw",
         "You owe 5 for P7: pay with a coin, a bust token or a number card. (T13)",
     ),
-    (PAYER, "pay:coin", "You have no coin left: pay with a bust token or a number card. (T13)"),
-    (PAYER, "pay:bust", "You have no bust token: pay with coins or number cards. (T13)"),
+    (PAYER, "pay:coin", "You have no coin left: pay with something else that lies before you. (T13)"),
+    (PAYER, "pay:bust", "You have no bust token: pay with something else that lies before you. (T13)"),
     (PAYER, "pay:P5", "You do not own P5: pay with what lies before you. (T13)"),
     (PAYER, "pay:G#", "A wild such as G# pays nothing: pay with something else. (T13)"),
     (PAYER, "pay:*#", "A wild such as *# pays nothing: pay with something else. (T13)"),

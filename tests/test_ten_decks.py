@@ -372,6 +372,10 @@ def test_a_deck_file_made_to_break_its_reader_is_refused_by_name(tmp_path, text)
             {**ADDS_UP, "cards": {}},
             "Deck my own does not add up: 0 number cards for four and five, where TEN has 84 (T1).",
         ),
+        (
+            {**ADDS_UP, "cards": {card: [0, 0, copies[2]] for card, copies in OWN.items()}},
+            "Deck my own has no card for two; every turn starts with drawing one (T5).",
+        ),
     ],
 )
 def test_t2_a_table_that_is_wrong_is_refused_in_a_deal_and_in_a_position(table, says):

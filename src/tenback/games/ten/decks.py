@@ -58,6 +58,8 @@ class Deck:
                 raise DeckError(
                     f"Deck {name} does not add up: {counted[kind]} {kind} {PLAYED_BY[2]}, where TEN has {right} (T1)."
                 )
+        if not deck.cards(2):  # no column has fewer
+            raise DeckError(f"Deck {name} has no card {PLAYED_BY[0]}; every turn starts with drawing one (T5).")
         return deck
 
 
@@ -145,7 +147,8 @@ class DeckOption(Option):
         return DECKS[super().check(value)]
 
     def read(self, text: str) -> Deck:
-        return read_deck(text) if text.endswith(".toml") else self.check(text)
+        typed = text.strip()
+        return read_deck(typed) if typed.endswith(".toml") else self.check(super().read(typed))
 
     def plain(self, value: Deck) -> str | dict[str, Any]:
         return value.name if value.name in DECKS else value.table()

@@ -146,8 +146,12 @@ class Owed(NamedTuple):
 
 
 FIRST_DRAW = Because("T5", "first-draw", "A turn starts with drawing: draw a card.")
-DRAW_OR_TAKE = Because("T6", "draw-or-take", "You are drawing: draw on, or stop and take a reward.")
-NO_COIN_CARD = Because("T11", "no-coin-card", "No coin card lies in the row: draw on, or take the numbers.")
+DRAW_OR_TAKE = Because(
+    "T6", "draw-or-take", "You are drawing: draw on while the deck lasts, or stop and take a reward."
+)
+NO_COIN_CARD = Because(
+    "T11", "no-coin-card", "No coin card lies in the row: take the numbers, or draw on while the deck lasts."
+)
 DECK_IS_OUT = Because("T18", "deck-is-out", "The deck is empty, so nothing can be drawn: take your reward.")
 IN_AUCTION = Because("T15", "in-auction", "{wild} is up for auction: bid, or pass.")
 BID_TOO_LOW = Because("T15", "bid-too-low", "A bid must be at least {least}: bid that or more, or pass.")
@@ -159,8 +163,8 @@ BID_TOO_HIGH_SOLO = Because(
     "You can pay {means} at most, since only duplicates count beside coins and tokens: bid no more, or pass.",
 )
 IN_PAYMENT = Because("T13", "in-payment", "You owe {owed} for {card}: pay with a coin, a bust token or a number card.")
-NO_COIN = Because("T13", "no-coin", "You have no coin left: pay with a bust token or a number card.")
-NO_BUST_TOKEN = Because("T13", "no-bust-token", "You have no bust token: pay with coins or number cards.")
+NO_COIN = Because("T13", "no-coin", "You have no coin left: pay with something else that lies before you.")
+NO_BUST_TOKEN = Because("T13", "no-bust-token", "You have no bust token: pay with something else that lies before you.")
 NOT_YOURS = Because("T13", "not-yours", "You do not own {card}: pay with what lies before you.")
 WILDS_DO_NOT_PAY = Because("T13", "wilds-do-not-pay", "A wild such as {card} pays nothing: pay with something else.")
 NO_DUPLICATE = Because(
