@@ -305,7 +305,7 @@ class Table(NamedTuple):
         if drawn._ten_acts:
             return drawn._ten_busts() if drawn.coins > drawn._limit else drawn  # T23b
         if card.is_number and drawn.total > HIGHEST_SAFE:
-            return drawn._others_take(drawn.coins)._bust()  # T9: after a number bust
+            return drawn._replace(seats=drawn._others_given(drawn.coins))._bust()  # T9: after a number bust
         if card.is_coin and drawn.coins > HIGHEST_SAFE:
             return drawn._bust()  # T9: after a coin bust nobody gets any
         return drawn
@@ -320,21 +320,22 @@ class Table(NamedTuple):
     def _row_to_market(self) -> "Table":
         return self._replace(row=(), market=tuple(sorted((*self.market, *self._row_numbers()))))
 
-    def _row_numbers(self) -> Cards:
-        return tuple(card for card in self.row if card.is_number)
+    def _row_numbers(self) -> list[Card]:
+        return [card for card in self.row if card.is_number]
 
-    def _others_take(self, coins: int) -> "Table":
-        seats = tuple(
-            holding if seat == self.active else holding.given(coins) for seat, holding in enumerate(self.seats)
-        )
-        return self._replace(seats=seats)
+    def _others_given(self, coins: int) -> tuple[Holding, ...]:
+        """Everyone's holding once all but the active player have taken coins."""
+        if not coins:
+            return self.seats
+        return tuple(own if seat == self.active else own.given(coins) for seat, own in enumerate(self.seats))
 
     # Reward (T10, T11)
 
     def _take_numbers(self) -> "Table":
-        taken = self._others_take(self.coins)._replace(row=())
-        taken = taken._replace(seats=taken._seats_with(self.active, taken._own.with_cards(self._row_numbers())))
-        return taken._end_turn() if self._ten_acts else taken._replace(phase=Phase.BUY)  # T23g: TEN never buys
+        seats = self._others_given(self.coins)
+        own = seats[self.active].with_cards(self._row_numbers())
+        taken = self._replace(row=(), seats=at(seats, self.active, own), phase=Phase.BUY)
+        return taken._end_turn() if self._ten_acts else taken  # T23g: TEN never buys
 
     def _take_coins(self) -> "Table":
         return (
@@ -392,9 +393,10 @@ class Table(NamedTuple):
             return IN_PAYMENT(owed=owed.price - owed.paid, card=str(owed.card))
         if not action.card.is_number:
             return WILDS_DO_NOT_PAY(card=str(action.card))
-        if action.card not in own.cards:
+        copies = own.cards.count(action.card)
+        if not copies:
             return NOT_YOURS(card=str(action.card))
-        if action.card not in own.payable(duplicates_only=self._duplicates_only):
+        if copies == 1 and self._duplicates_only:
             because = NO_DUPLICATE if owed.within is Phase.AUCTION else NO_DUPLICATE_BUY
             return because(card=str(action.card))
         return None
