@@ -43,7 +43,6 @@ NOT_FASTER, NO_PEERS, INTERRUPTED = 1, 2, 130  # exit codes
 class Kind(StrEnum):
     OURS = "ours"
     PEER = "Python peer"
-    BELOW = "below a peer's documented interface, judges nobody"
     REFERENCE = "C++, not a Python peer"
 
 
@@ -52,7 +51,7 @@ class Count(StrEnum):
     DECISIONS = "players' decisions only"
 
 
-VERDICT = Count.DECISIONS  # dealing is nobody's move: our deal, RLCard's and PettingZoo's reset count as none either
+VERDICT = Count.EVERY_MOVE  # the harder one: only OpenSpiel's peers have moves of chance to count
 
 Play = Callable[[], tuple[int, int]]
 """Plays one whole game, its deal included: the moves made, and how many of them were chance's."""
@@ -130,18 +129,15 @@ def rlcard(name: str, legal_actions: Callable[[Any], Callable[[], list[Any]]]) -
         return moves, 0
 
     yield Contestant(f"RLCard {name}, env", Kind.PEER, through_the_env)
-    yield Contestant(f"RLCard {name}, game", Kind.BELOW, through_the_game)
+    yield Contestant(f"RLCard {name}, game", Kind.PEER, through_the_game)
 
 
 def pettingzoo(name: str) -> Iterator[Contestant]:
     """Twice: as made, in wrappers that check every call, and without them."""
     make = import_module("pettingzoo").make
-    for env, wrapped, kind in (
-        (make("aec", name), "wrapped", Kind.PEER),
-        (make("aec", name).unwrapped, "bare", Kind.BELOW),
-    ):
+    for env, wrapped in ((make("aec", name), "wrapped"), (make("aec", name).unwrapped, "bare")):
         env.reset(seed=SEED)
-        yield Contestant(f"PettingZoo {name}, {wrapped}", kind, agent_environment_cycle(env))
+        yield Contestant(f"PettingZoo {name}, {wrapped}", Kind.PEER, agent_environment_cycle(env))
 
 
 def agent_environment_cycle(env: Any) -> Play:
