@@ -6,10 +6,10 @@ BENCH := .bench-venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: play test check format bench soak mutants clean
+.PHONY: play test check format bench bench-server soak chaos leaks mutants clean
 
 play: $(READY)
-	@$(BIN)/tenback play
+	@$(BIN)/tenback serve $(ARGS)
 
 test: $(READY)
 	$(BIN)/pytest -q -n auto
@@ -25,6 +25,15 @@ soak: $(READY)
 
 bench: $(BENCH)/ready
 	$(BENCH)/bin/python bench/rules.py $(ARGS)
+
+bench-server: $(READY)
+	$(BIN)/python bench/server.py $(ARGS)
+
+chaos: $(READY)
+	$(BIN)/python -m tests.chaos $(ARGS)
+
+leaks: $(READY)
+	$(BIN)/python -m tests.server.leaks --frames 300000 $(ARGS)
 
 mutants: $(READY)
 	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev,mutants]'

@@ -9,6 +9,7 @@ import pytest
 
 from tenback import games
 from tenback.core import Action, Chance, Ended, Refused
+from tenback.protocol.views import hand
 from tests.conformance.tables import every_action
 from tests.conformance.twins import twin
 
@@ -168,6 +169,15 @@ def hear_equals_see(state, action, after, viewers):
             view = view.hear(event)
         assert view == after.view(seat), (seat, str(action))
         assert repr(view) == repr(after.view(seat))
+        assert state.news(action, seat, after) == state.news(action, seat)
+        if seat != state.turn:
+            assert state.news(action, seat) == state.news(action, None)
+        if seat not in {state.turn, after.turn}:  # nothing of its own has changed: a server need not look
+            assert own(state.view(seat)) == own(after.view(seat))
+
+
+def own(view):
+    return hand(view), view.actions()
 
 
 def cards_held(data):

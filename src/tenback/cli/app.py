@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from tenback import __version__, games, record
-from tenback.cli import pages
+from tenback.cli import host, pages
 from tenback.cli.console import complain, put, say
 from tenback.cli.eyes import watch
 from tenback.cli.files import STANDARD_INPUT, DoesNotHold, Kept, read
@@ -167,6 +167,9 @@ def play(
     except record.RecordError as error:  # all but the names comes from here
         raise OptionError(f"--names: {error.reason}") from None
     Evening(begun, None if save is None else Kept.anew(save, begun)).play()
+
+
+host.add_to(app)
 
 
 @app.command("replay")

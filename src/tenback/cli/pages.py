@@ -4,9 +4,6 @@ import re
 import shutil
 from importlib.resources import files
 
-from rich.console import Console
-from rich.markdown import Markdown
-
 from tenback.cli.console import put, terminal
 from tenback.core import Game, OptionError, shown
 
@@ -52,6 +49,9 @@ def sentence(block: str) -> str:
 def show(text: str) -> None:
     """Set for a terminal; a pipe gets the page as it is written."""
     if terminal():
+        from rich.console import Console
+        from rich.markdown import Markdown
+
         width = shutil.get_terminal_size().columns
         Console(width=width, highlight=False, emoji=False).print(Markdown(text))
     else:

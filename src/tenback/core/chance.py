@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 from hashlib import sha256
+from math import ceil
+from operator import mod
 from struct import unpack
 from typing import TypeVar
 
@@ -10,7 +12,7 @@ from tenback.core.errors import SeedError, shown
 __all__ = ["LONGEST_SEED", "Chance"]
 
 LONGEST_SEED = 1000  # characters; seeds come from strangers too
-BLOCK = ">8I"  # a block is eight words of four bytes, each the high byte first
+WORDS_IN_A_BLOCK = 8  # of four bytes, each the high byte first
 WORDS = 2**32  # how many values a word can have
 
 Thing = TypeVar("Thing")
@@ -40,7 +42,7 @@ class Chance:
             ) from None
         self.seed = seed
         self._counter = 0  # blocks made so far
-        self._words: list[int] = []  # what is left of the last block, the next word at the end
+        self._words: list[int] = []  # what is left of them, the next word at the end
 
     def __repr__(self) -> str:
         # The seed is a secret until its game has ended: it must not reach a log by accident.
@@ -57,21 +59,31 @@ class Chance:
             raise ValueError(f"A bound is from 1 to {WORDS}, not {bound}.")
         fair = WORDS - WORDS % bound  # words from here on would favour the low numbers
         while True:
-            if not self._words:
-                self._next_block()
+            self._have(1)
             if (word := self._words.pop()) < fair:
                 return word % bound
 
     def shuffle(self, things: Iterable[Thing]) -> list[Thing]:
         """The things in a new order, by Fisher-Yates from the last place down."""
         order = list(things)
-        for place in range(len(order) - 1, 0, -1):
-            other = self.below(place + 1)
+        for place, other in zip(range(len(order) - 1, 0, -1), self._below_each(range(len(order), 1, -1)), strict=True):
             order[place], order[other] = order[other], order[place]
         return order
 
-    def _next_block(self) -> None:
-        # The counter stands first, so that the published hash of the seed alone says nothing about a block.
-        block = sha256(self._counter.to_bytes(8) + self._bytes).digest()
-        self._counter += 1
-        self._words = list(unpack(BLOCK, block))[::-1]
+    def _below_each(self, bounds: range) -> Iterable[int]:
+        """A number below each bound, the highest bound first."""
+        self._have(len(bounds))
+        words = self._words[: -len(bounds) - 1 : -1]
+        if words and max(words) >= WORDS - bounds[0]:  # one deal in 400,000: a word may be unfair for its bound
+            return map(self.below, bounds)
+        del self._words[len(self._words) - len(bounds) :]
+        return map(mod, words, bounds)
+
+    def _have(self, count: int) -> None:
+        """So many words at least, from as many more blocks as that takes."""
+        if (missing := count - len(self._words)) > 0:
+            blocks = range(self._counter, self._counter + ceil(missing / WORDS_IN_A_BLOCK))
+            # The counter stands first, so that the published hash of the seed alone says nothing about a block.
+            made = b"".join([sha256(block.to_bytes(8) + self._bytes).digest() for block in blocks])
+            self._words[:0] = unpack(f">{len(blocks) * WORDS_IN_A_BLOCK}I", made)[::-1]
+            self._counter = blocks.stop

@@ -113,8 +113,11 @@ class State(Protocol):
     def view(self, seat: Seat | None) -> View:
         """All that the seat may know; None: a spectator, who sits nowhere and sees no hand."""
 
-    def news(self, action: Action, seat: Seat | None) -> tuple[Event, ...]:
-        """What the seat, or a spectator, hears when this action is played."""
+    def news(self, action: Action, seat: Seat | None, after: Any = None) -> tuple[Event, ...]:
+        """What the seat, or a spectator, hears when this action is played; `after` is the state after it, if known.
+
+        Whoever does not act hears what a spectator hears.
+        """
 
     def position(self) -> dict[str, Any]:
         """The state as plain JSON data, complete: `game.position(data)` gives it back."""

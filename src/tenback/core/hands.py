@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 from tenback.core.contract import Event, Seat
 from tenback.core.hidden import Hidden
 
-__all__ = ["Hand", "Laid", "TurnEnded", "at", "gained", "lost", "next_with_cards", "seen_by"]
+__all__ = ["Hand", "Laid", "TurnEnded", "at", "gained", "lost", "next_with_cards", "seen_by", "without"]
 
 Hand = tuple[int, ...]
 """Cards, sorted. A card is a small int, or a subclass of int that prints as its rule page writes it."""
@@ -20,6 +20,12 @@ def at(things: tuple[Thing, ...], place: int, thing: Thing) -> tuple[Thing, ...]
     changed = list(things)
     changed[place] = thing
     return tuple(changed)
+
+
+def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """The hand, but for one card."""
+    place = hand.index(card)
+    return hand[:place] + hand[place + 1 :]
 
 
 def lost(hand: tuple[Card, ...] | Hidden, card: int) -> tuple[Card, ...] | Hidden:

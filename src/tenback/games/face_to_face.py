@@ -2,7 +2,7 @@
 
 from dataclasses import asdict, dataclass, field, replace
 from enum import IntEnum, StrEnum
-from typing import Any
+from typing import Any, Self
 
 from tenback.core import (
     END,
@@ -24,7 +24,7 @@ from tenback.core import (
     shown,
 )
 from tenback.core import Game as AnyGame
-from tenback.core.hands import Hand, Laid, TurnEnded, at, gained, lost, seen_by
+from tenback.core.hands import Hand, Laid, TurnEnded, at, gained, lost, seen_by, without
 from tenback.core.piles import BACKWARDS, falls, rises
 from tenback.core.position import Fields, once
 
@@ -33,6 +33,7 @@ __all__ = ["GAME", "Game", "Lay", "Options", "Pile", "Reason", "State", "View"]
 # Set-up (F1, F2)
 
 CARDS = range(2, 60)  # F1: each player's own
+EVERY_CARD = frozenset(CARDS)
 START_UP, START_DOWN = 1, 60  # F1
 HAND_SIZE = 6  # F2, F7
 CARDS_A_TURN, A_SINGLE_LAST_CARD = 2, 1  # F3, F10
@@ -61,10 +62,10 @@ class Pile(IntEnum):
     @property
     def theirs(self) -> bool:
         """Whether a card laid here is a gift."""
-        return self in (Pile.THEIR_UP, Pile.THEIR_DOWN)
+        return self not in AT_HOME
 
 
-AT_HOME, ANYWHERE = (Pile.UP, Pile.DOWN), tuple(Pile)
+AT_HOME = (Pile.UP, Pile.DOWN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,43 +96,50 @@ def fits(card: int, pile: int, top: int) -> bool:
     return card < top if pile == Pile.THEIR_UP else card > top
 
 
+EVERY_LAY = {(card, pile): Lay(card, pile) for card in CARDS for pile in Pile}
 # LAYS[pile][top][card] is the Lay if the card fits there, else None: `fits`, asked once for every question there is.
 LAYS: tuple[tuple[tuple[Lay | None, ...], ...], ...] = tuple(
     tuple(
-        tuple(Lay(card, pile) if card in CARDS and fits(card, pile, top) else None for card in range(START_DOWN))
+        tuple(EVERY_LAY[card, pile] if card in CARDS and fits(card, pile, top) else None for card in range(START_DOWN))
         for top in range(START_DOWN + 1)
     )
     for pile in Pile
 )
-ACTIONS: dict[str, Action] = {str(action): action for action in (*(Lay(c, p) for c in CARDS for p in Pile), END)}
+ACTIONS: dict[str, Action] = {str(action): action for action in (*EVERY_LAY.values(), END)}
 
 
 def tops_for(seat: Seat, piles: Piles) -> Tops:
     return piles[seat] + piles[1 - seat]
 
 
-def lays(hand: Hand, tops: Tops, *, gave: bool) -> list[Action]:
+def lays(hand: Hand, tops: Tops, *, gave: bool) -> list[Lay]:
     """Every card of the hand on every pile where it fits, in the order of the hand; one gift a turn (F5)."""
-    where = [LAYS[pile][tops[pile]] for pile in (AT_HOME if gave else ANYWHERE)]
-    return [lay for card in hand for on_pile in where if (lay := on_pile[card])]
+    up, down, their_up, their_down = tops
+    on_up, on_down, on_their_up, on_their_down = LAYS[0][up], LAYS[1][down], LAYS[2][their_up], LAYS[3][their_down]
+    found = []
+    for card in hand:
+        if lay := on_up[card]:
+            found.append(lay)
+        if lay := on_down[card]:
+            found.append(lay)
+        if gave:
+            continue
+        if lay := on_their_up[card]:
+            found.append(lay)
+        if lay := on_their_down[card]:
+            found.append(lay)
+    return found
 
 
-def can_lay(count: int, hand: Hand, tops: Tops, *, gave: bool) -> bool:
-    """Whether some sequence lays so many cards, with at most one gift in the whole turn (F9)."""
-    if count <= 0:
-        return True
-    for place, card in enumerate(hand):
-        for pile in AT_HOME if gave else ANYWHERE:
-            if LAYS[pile][tops[pile]][card] and (
-                count == 1
-                or can_lay(
-                    count - 1,
-                    hand[:place] + hand[place + 1 :],
-                    with_top(tops, pile, card),
-                    gave=gave or pile.theirs,
-                )
-            ):
-                return True
+def can_lay(count: int, hand: Hand, tops: Tops, found: list[Lay], *, gave: bool) -> bool:
+    """Whether some sequence, starting with one of those found, lays so many cards with one gift at most (F9)."""
+    if count < 2:
+        return count < 1 or bool(found)
+    for lay in found:
+        rest, then = without(hand, lay.card), with_top(tops, lay.pile, lay.card)
+        gives = gave or lay.pile.theirs
+        if can_lay(count - 1, rest, then, lays(rest, then, gave=gives), gave=gives):
+            return True
     return False
 
 
@@ -207,17 +215,23 @@ def does_not_fit(lay: Lay, top: int) -> Refusal:
     return (NOT_HIGHER_NOR_BACK if lay.pile.rising else NOT_LOWER_NOR_BACK)(**facts, back=back)
 
 
-def choices(hand: Hand, tops: Tops, *, played: int, gave: bool) -> tuple[Action, ...]:
-    found = lays(hand, tops, gave=gave)
-    if played >= CARDS_A_TURN:  # laying a single last card ends the game, so that no turn ends with one (F10)
-        found.append(END)
-    return tuple(found)
+def choices(found: list[Lay], played: int) -> tuple[Action, ...]:
+    # Laying a single last card ends the game, so that no turn ends with one (F10).
+    return (*found, END) if played >= CARDS_A_TURN else tuple(found)
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class Draft:
+    """A state that is being written: to write one that is frozen takes four times as long."""
+
+    __slots__ = ("_actions", "draws", "ending", "gave", "hands", "on_turn", "options", "piles", "played")
+    _actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True, init=False)
+class State(Draft):
     """All there is. Hands are kept sorted; a draw pile's next card is its first."""
 
+    __slots__ = ()
     options: Options
     piles: Piles
     hands: tuple[Hand, ...]
@@ -227,8 +241,38 @@ class State:
     gave: bool  # whether one of them was a gift
     ending: Ending | None = field(init=False, compare=False, repr=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "ending", self._ending())
+    def __new__(  # noqa: PLR0917 - a state has as many parts as the game has
+        cls,
+        options: Options,
+        piles: Piles,
+        hands: tuple[Hand, ...],
+        draws: tuple[tuple[int, ...], ...],
+        on_turn: Seat,
+        played: int,
+        gave: bool,  # noqa: FBT001 - a part like the others
+    ) -> Self:
+        draft: Any = Draft()
+        draft.options = options
+        draft.piles = piles
+        draft.hands = hands
+        draft.draws = draws
+        draft.on_turn = on_turn
+        draft.played = played
+        draft.gave = gave
+        draft.ending = None
+        tops = tops_for(on_turn, piles)
+        found = lays(hands[on_turn], tops, gave=gave)
+        draft._actions = choices(found, played)
+        draft.__class__ = cls
+        state: Self = draft
+        if ending := state._ending(found, tops):
+            object.__setattr__(state, "ending", ending)
+            object.__setattr__(state, "_actions", ())
+        return state
+
+    def __reduce__(self) -> tuple[type["State"], tuple[Any, ...]]:
+        parts = (self.options, self.piles, self.hands, self.draws, self.on_turn, self.played, self.gave)
+        return State, parts
 
     @property
     def turn(self) -> Seat | None:
@@ -244,20 +288,18 @@ class State:
         """How many cards the turn must lay: two for the whole game (F3), but for a single last one (F10)."""
         return A_SINGLE_LAST_CARD if self.single_card else CARDS_A_TURN
 
-    def _ending(self) -> Ending | None:
+    def _ending(self, found: list[Lay], tops: Tops) -> Ending | None:
         hand, opponent = self.hands[self.on_turn], 1 - self.on_turn
         if not hand and not self.draws[self.on_turn]:
             return Ending(Reason.ALL_LAID, "F8", winners=(self.on_turn,))
         if self.single_card and self.options.last_card == LOSES:
             return Ending(Reason.SINGLE_CARD, "F10", winners=(opponent,))
-        if not can_lay(self.minimum - self.played, hand, tops_for(self.on_turn, self.piles), gave=self.gave):
+        if not can_lay(self.minimum - self.played, hand, tops, found, gave=self.gave):
             return Ending(Reason.STUCK, "F9", winners=(opponent,))
         return None
 
     def actions(self) -> tuple[Action, ...]:
-        if self.ending:
-            return ()
-        return choices(self.hands[self.on_turn], tops_for(self.on_turn, self.piles), played=self.played, gave=self.gave)
+        return self._actions
 
     def refusal(self, action: Action) -> Refusal | None:
         if self.ending:
@@ -280,15 +322,13 @@ class State:
     def play(self, action: Action) -> "State":
         if refusal := self.refusal(action):
             raise Refused(refusal)
-        return self._lay(action) if isinstance(action, Lay) else self._end_turn()
+        return self._lay(action) if type(action) is Lay else self._end_turn()
 
     def _lay(self, lay: Lay) -> "State":
-        hand = list(self.hands[self.on_turn])
-        hand.remove(lay.card)
         return State(
             self.options,
             laid_by(self.on_turn, self.piles, lay.pile, lay.card),
-            at(self.hands, self.on_turn, tuple(hand)),
+            at(self.hands, self.on_turn, without(self.hands[self.on_turn], lay.card)),
             self.draws,
             self.on_turn,
             self.played + 1,
@@ -327,15 +367,15 @@ class State:
             played=self.played,
             gave=self.gave,
             laid=tuple(
-                tuple(sorted(set(CARDS).difference(hand, draw)))
+                tuple(sorted(EVERY_CARD.difference(hand, draw)))
                 for hand, draw in zip(self.hands, self.draws, strict=True)
             ),
             ending=self.ending,
         )
 
-    def news(self, action: Action, seat: Seat | None) -> tuple[Event, ...]:
+    def news(self, action: Action, seat: Seat | None, after: "State | None" = None) -> tuple[Event, ...]:
         check_viewer(seat, len(self.hands))
-        after = self.play(action)
+        after = after or self.play(action)
         happened: Event
         if isinstance(action, Lay):
             happened = Laid(self.on_turn, action.card, action.pile)
@@ -381,7 +421,7 @@ class View:
             return ()
         hand = self.hands[self.turn]
         assert not isinstance(hand, Hidden)  # a seat sees its own hand
-        return choices(hand, tops_for(self.turn, self.piles), played=self.played, gave=self.gave)
+        return choices(lays(hand, tops_for(self.turn, self.piles), gave=self.gave), self.played)
 
     def hear(self, event: Event) -> "View":
         match event:

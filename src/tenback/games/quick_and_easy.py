@@ -2,7 +2,7 @@
 
 from dataclasses import asdict, dataclass, field, replace
 from enum import IntEnum, StrEnum
-from typing import Any
+from typing import Any, Self
 
 from tenback.core import (
     END,
@@ -24,7 +24,7 @@ from tenback.core import (
     shown,
 )
 from tenback.core import Game as AnyGame
-from tenback.core.hands import Laid, TurnEnded, at, gained, lost, next_with_cards, seen_by
+from tenback.core.hands import Laid, TurnEnded, at, gained, lost, next_with_cards, seen_by, without
 from tenback.core.position import Fields, once
 
 __all__ = ["CARDS", "COLOURS", "GAME", "Card", "Game", "Lay", "Options", "Pile", "Reason", "State", "View"]
@@ -57,6 +57,7 @@ class Card(int):
 
 
 CARDS = tuple(map(Card, range(len(COLOURS) * NUMBERS)))  # Q2
+EVERY_CARD = frozenset(CARDS)
 CALLED = {str(card): card for card in CARDS}
 START = len(CARDS)  # Q2: a start card, which has neither number nor colour, where an int must stand for it
 
@@ -109,27 +110,34 @@ def fits(card: int, pile: int, top: int) -> bool:
     return card % NUMBERS < top % NUMBERS
 
 
+EVERY_LAY = {(card, pile): Lay(card, pile) for card in CARDS for pile in Pile}
 # LAYS[pile][top][card] is the Lay if the card fits there, else None: `fits`, asked once for every question there is.
 LAYS: tuple[dict[Card | None, tuple[Lay | None, ...]], ...] = tuple(
     {
-        top: tuple(Lay(card, pile) if fits(card, pile, START if top is None else top) else None for card in CARDS)
+        top: tuple(EVERY_LAY[card, pile] if fits(card, pile, START if top is None else top) else None for card in CARDS)
         for top in (None, *CARDS)
     }
     for pile in Pile
 )
-ACTIONS: dict[str, Action] = {str(action): action for action in (*(Lay(c, p) for c in CARDS for p in Pile), END)}
+ACTIONS: dict[str, Action] = {str(action): action for action in (*EVERY_LAY.values(), END)}
 
 
-def lays(hand: Hand, piles: Piles) -> list[Action]:
+def lays(hand: Hand, piles: Piles) -> list[Lay]:
     """Every card of the hand on every pile where it fits, in the order of the hand."""
     up, down = piles
-    where = (LAYS[0][up], LAYS[1][down])
-    return [lay for card in hand for on_pile in where if (lay := on_pile[card])]
+    on_up, on_down = LAYS[0][up], LAYS[1][down]
+    found = []
+    for card in hand:
+        if lay := on_up[card]:
+            found.append(lay)
+        if lay := on_down[card]:
+            found.append(lay)
+    return found
 
 
 def with_top(piles: Piles, pile: int, card: Card) -> Piles:
     up, down = piles
-    return (card, down) if pile == Pile.UP else (up, card)
+    return (up, card) if pile else (card, down)  # the rising pile is 0
 
 
 # The turn and the end (Q4, Q8, Q9)
@@ -160,17 +168,24 @@ OVER = {
 }
 
 
-def choices(hand: Hand, piles: Piles, played: int, at_most: int) -> tuple[Action, ...]:
-    found = lays(hand, piles) if played < at_most else []
-    if played >= AT_LEAST:
-        found.append(END)
-    return tuple(found)
+def choices(found: list[Lay], played: int, at_most: int) -> tuple[Action, ...]:
+    if played < AT_LEAST:
+        return tuple(found)
+    return (*found, END) if played < at_most else (END,)
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class Draft:
+    """A state that is being written: to write one that is frozen takes four times as long."""
+
+    __slots__ = ("_actions", "draw", "ending", "hands", "on_turn", "options", "piles", "played")
+    _actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True, init=False)
+class State(Draft):
     """All there is. Hands are kept sorted; the draw pile's next card is its first."""
 
+    __slots__ = ()
     options: Options
     piles: Piles
     hands: tuple[Hand, ...]
@@ -179,8 +194,34 @@ class State:
     played: int  # cards laid this turn
     ending: Ending | None = field(init=False, compare=False, repr=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "ending", self._ending())
+    def __new__(  # noqa: PLR0917 - a state has as many parts as the game has
+        cls,
+        options: Options,
+        piles: Piles,
+        hands: tuple[Hand, ...],
+        draw: tuple[Card, ...],
+        on_turn: Seat,
+        played: int,
+    ) -> Self:
+        draft: Any = Draft()
+        draft.options = options
+        draft.piles = piles
+        draft.hands = hands
+        draft.draw = draw
+        draft.on_turn = on_turn
+        draft.played = played
+        draft.ending = None
+        found = lays(hands[on_turn], piles)
+        draft._actions = choices(found, played, options.at_most)
+        draft.__class__ = cls
+        state: Self = draft
+        if ending := state._ending(found):
+            object.__setattr__(state, "ending", ending)
+            object.__setattr__(state, "_actions", ())
+        return state
+
+    def __reduce__(self) -> tuple[type["State"], tuple[Any, ...]]:
+        return State, (self.options, self.piles, self.hands, self.draw, self.on_turn, self.played)
 
     @property
     def turn(self) -> Seat | None:
@@ -191,19 +232,16 @@ class State:
         """Cards not laid (Q9)."""
         return sum(map(len, self.hands)) + len(self.draw)
 
-    def _ending(self) -> Ending | None:
-        hand = self.hands[self.on_turn]
-        if not hand and not self.left:
+    def _ending(self, found: list[Lay]) -> Ending | None:
+        if not self.hands[self.on_turn] and not self.left:
             return Ending(Reason.EVERY_CARD_LAID, "Q9", won=True, left=0)
         # One card is the minimum with an empty draw pile too (Q4, Q8), so that only the first of a turn can be lacking.
-        if self.played < AT_LEAST and not lays(hand, self.piles):
+        if not found and self.played < AT_LEAST:
             return Ending(Reason.STUCK, "Q9", won=False, left=self.left)
         return None
 
     def actions(self) -> tuple[Action, ...]:
-        if self.ending:
-            return ()
-        return choices(self.hands[self.on_turn], self.piles, self.played, self.options.at_most)
+        return self._actions
 
     def refusal(self, action: Action) -> Refusal | None:
         if self.ending:
@@ -225,15 +263,13 @@ class State:
     def play(self, action: Action) -> "State":
         if refusal := self.refusal(action):
             raise Refused(refusal)
-        return self._lay(action) if isinstance(action, Lay) else self._end_turn()
+        return self._lay(action) if type(action) is Lay else self._end_turn()
 
     def _lay(self, lay: Lay) -> "State":
-        hand = list(self.hands[self.on_turn])
-        hand.remove(lay.card)
         return State(
             self.options,
             with_top(self.piles, lay.pile, lay.card),
-            at(self.hands, self.on_turn, tuple(hand)),
+            at(self.hands, self.on_turn, without(self.hands[self.on_turn], lay.card)),
             self.draw,
             self.on_turn,
             self.played + 1,
@@ -259,7 +295,6 @@ class State:
 
     def view(self, seat: Seat | None) -> "View":
         check_viewer(seat, len(self.hands))
-        unlaid = set(self.draw).union(*self.hands)
         return View(
             seat=seat,
             options=self.options,
@@ -268,13 +303,13 @@ class State:
             draw=Hidden(len(self.draw)),
             turn=self.turn,
             played=self.played,
-            laid=tuple(card for card in CARDS if card not in unlaid),
+            laid=tuple(sorted(EVERY_CARD.difference(self.draw, *self.hands))),
             ending=self.ending,
         )
 
-    def news(self, action: Action, seat: Seat | None) -> tuple[Event, ...]:
+    def news(self, action: Action, seat: Seat | None, after: "State | None" = None) -> tuple[Event, ...]:
         check_viewer(seat, len(self.hands))
-        after = self.play(action)
+        after = after or self.play(action)
         happened: Event
         if isinstance(action, Lay):
             happened = Laid(self.on_turn, action.card, action.pile)
@@ -318,7 +353,7 @@ class View:
             return ()
         hand = self.hands[self.turn]
         assert not isinstance(hand, Hidden)  # a seat sees its own hand
-        return choices(hand, self.piles, self.played, self.options.at_most)
+        return choices(lays(hand, self.piles), self.played, self.options.at_most)
 
     def hear(self, event: Event) -> "View":
         match event:

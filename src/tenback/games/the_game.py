@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field, replace
 from enum import IntEnum, StrEnum
-from typing import Any
+from typing import Any, Self
 
 from tenback.core import (
     END,
@@ -25,7 +25,7 @@ from tenback.core import (
     shown,
 )
 from tenback.core import Game as AnyGame
-from tenback.core.hands import Hand, Laid, TurnEnded, at, gained, lost, next_with_cards, seen_by
+from tenback.core.hands import Hand, Laid, TurnEnded, at, gained, lost, next_with_cards, seen_by, without
 from tenback.core.piles import BACKWARDS, falls, rises
 from tenback.core.position import Fields, once
 
@@ -34,6 +34,7 @@ __all__ = ["GAME", "Game", "Lay", "Options", "Pile", "Reason", "State", "View"]
 # Set-up (G1-G5)
 
 CARDS = range(2, 100)  # G2
+EVERY_CARD = frozenset(CARDS)
 START_UP, START_DOWN = 1, 100  # G2
 HAND_SIZE = {1: 8, 2: 7, 3: 6, 4: 6, 5: 6}  # G3
 CARDS_A_TURN, FOR_EXPERTS, ONCE_THE_DRAW_PILE_IS_EMPTY = 2, 3, 1  # G8, G15, G10
@@ -96,40 +97,45 @@ def fits(card: int, pile: Pile, top: int) -> bool:
     return rises(card, top) if pile.rising else falls(card, top)
 
 
+EVERY_LAY = {(card, pile): Lay(card, pile) for card in CARDS for pile in Pile}
 # LAYS[pile][top][card] is the Lay if the card fits there, else None: `fits`, asked once for every question there is.
 LAYS: tuple[tuple[tuple[Lay | None, ...], ...], ...] = tuple(
     tuple(
-        tuple(Lay(card, pile) if card in CARDS and fits(card, pile, top) else None for card in range(START_DOWN))
+        tuple(EVERY_LAY[card, pile] if card in CARDS and fits(card, pile, top) else None for card in range(START_DOWN))
         for top in range(START_DOWN + 1)
     )
     for pile in Pile
 )
-ACTIONS: dict[str, Action] = {str(action): action for action in (*(Lay(c, p) for c in CARDS for p in Pile), END)}
+ACTIONS: dict[str, Action] = {str(action): action for action in (*EVERY_LAY.values(), END)}
 
 
-def what_fits(piles: Piles) -> tuple[tuple[Lay | None, ...], ...]:
-    """By pile, and there by card: the Lay, or None."""
-    up1, up2, down1, down2 = piles
-    return LAYS[0][up1], LAYS[1][up2], LAYS[2][down1], LAYS[3][down2]
-
-
-def lays(hand: Hand, piles: Piles) -> list[Action]:
+def lays(hand: Hand, piles: Piles) -> list[Lay]:
     """Every card of the hand on every pile where it fits, in the order of the hand."""
-    where = what_fits(piles)
-    return [lay for card in hand for on_pile in where if (lay := on_pile[card])]
+    up1, up2, down1, down2 = piles
+    on_up1, on_up2, on_down1, on_down2 = LAYS[0][up1], LAYS[1][up2], LAYS[2][down1], LAYS[3][down2]
+    found = []
+    for card in hand:
+        if lay := on_up1[card]:
+            found.append(lay)
+        if lay := on_up2[card]:
+            found.append(lay)
+        if lay := on_down1[card]:
+            found.append(lay)
+        if lay := on_down2[card]:
+            found.append(lay)
+    return found
 
 
-def can_lay(count: int, hand: Hand, piles: Piles) -> bool:
-    """Whether some sequence of plays lays so many cards: a card may open the way for the next (G12)."""
-    if count <= 0:
-        return True
-    where = what_fits(piles)
-    for place, card in enumerate(hand):
-        for pile, on_pile in enumerate(where):
-            if on_pile[card] and (
-                count == 1 or can_lay(count - 1, hand[:place] + hand[place + 1 :], with_top(piles, pile, card))
-            ):
-                return True
+def can_lay(count: int, hand: Hand, piles: Piles, found: list[Lay]) -> bool:
+    """Whether some sequence of plays, starting with one of those found, lays so many cards (G12)."""
+    if count < 2:
+        return count < 1 or bool(found)
+    if count == 2 and found and found[0].card != found[-1].card:
+        return True  # two that fit now: on one pile, whichever goes back goes first (G7), else the nearer one (G6)
+    for lay in found:  # a card may open the way for the next
+        rest, tops = without(hand, lay.card), with_top(piles, lay.pile, lay.card)
+        if can_lay(count - 1, rest, tops, lays(rest, tops)):
+            return True
     return False
 
 
@@ -196,16 +202,22 @@ def does_not_fit(lay: Lay, top: int) -> Refusal:
     return (NOT_HIGHER_NOR_BACK if lay.pile.rising else NOT_LOWER_NOR_BACK)(**facts, back=back)
 
 
-def choices(hand: Hand, piles: Piles, *, may_end: bool) -> tuple[Action, ...]:
-    found = lays(hand, piles)
-    if may_end:
-        found.append(END)
-    return tuple(found)
+def choices(found: list[Lay], owed: int) -> tuple[Action, ...]:
+    return tuple(found) if owed > 0 else (*found, END)
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class Draft:
+    """A state that is being written: to write one that is frozen takes four times as long."""
+
+    __slots__ = ("_actions", "burning", "draw", "ending", "hands", "on_turn", "options", "piles", "played")
+    _actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True, init=False)
+class State(Draft):
     """All there is. Hands are kept sorted; the draw pile's next card is its first."""
+
+    __slots__ = ()
 
     options: Options
     piles: Piles
@@ -213,11 +225,40 @@ class State:
     draw: Hand
     on_turn: Seat  # who acts, or acted last
     played: int  # cards laid this turn
-    burning: Burning = ()
+    burning: Burning
     ending: Ending | None = field(init=False, compare=False, repr=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "ending", self._ending())
+    def __new__(  # noqa: PLR0917 - a state has as many parts as the game has
+        cls,
+        options: Options,
+        piles: Piles,
+        hands: tuple[Hand, ...],
+        draw: Hand,
+        on_turn: Seat,
+        played: int,
+        burning: Burning = (),
+    ) -> Self:
+        draft: Any = Draft()
+        draft.options = options
+        draft.piles = piles
+        draft.hands = hands
+        draft.draw = draw
+        draft.on_turn = on_turn
+        draft.played = played
+        draft.burning = burning
+        draft.ending = None
+        found = lays(hands[on_turn], piles)
+        owed = options.minimum(len(draw)) - played
+        draft._actions = choices(found, owed)
+        draft.__class__ = cls
+        state: Self = draft
+        if ending := state._ending(found, owed):
+            object.__setattr__(state, "ending", ending)
+            object.__setattr__(state, "_actions", ())
+        return state
+
+    def __reduce__(self) -> tuple[type["State"], tuple[Any, ...]]:
+        return State, (self.options, self.piles, self.hands, self.draw, self.on_turn, self.played, self.burning)
 
     @property
     def turn(self) -> Seat | None:
@@ -228,25 +269,18 @@ class State:
         """Cards not laid (G13)."""
         return sum(map(len, self.hands)) + len(self.draw)
 
-    def _ending(self) -> Ending | None:
+    def _ending(self, found: list[Lay], owed: int) -> Ending | None:
         hand = self.hands[self.on_turn]
         if not hand and not self.left:
             return Ending(Reason.EVERY_CARD_LAID, "G13", won=True, left=0)
         if self.burning and any(not ends for _, ends in self.burning):
             return Ending(Reason.BURNT, "G17", won=False, left=self.left)
-        owed = self.options.minimum(len(self.draw)) - self.played
-        if not can_lay(owed, hand, self.piles):
+        if owed > 0 and not can_lay(owed, hand, self.piles, found):
             return Ending(Reason.STUCK, "G12", won=False, left=self.left)
         return None
 
     def actions(self) -> tuple[Action, ...]:
-        if self.ending:
-            return ()
-        return choices(
-            self.hands[self.on_turn],
-            self.piles,
-            may_end=self.played >= self.options.minimum(len(self.draw)),
-        )
+        return self._actions
 
     def refusal(self, action: Action) -> Refusal | None:
         if self.ending:
@@ -265,19 +299,27 @@ class State:
         raise NotAnAction(f"{shown(action)} is no action of The Game; use game.action(text).")
 
     def play(self, action: Action) -> "State":
-        if refusal := self.refusal(action):
-            raise Refused(refusal)
-        return self._lay(action) if isinstance(action, Lay) else self._end_turn()
+        for legal in self._actions:
+            if legal is action:
+                break
+        else:  # refused, or equal to a legal one and made anew
+            if refusal := self.refusal(action):
+                raise Refused(refusal)
+        return self._lay(action) if type(action) is Lay else self._end_turn()
 
     def _lay(self, lay: Lay) -> "State":
-        hand = list(self.hands[self.on_turn])
-        hand.remove(lay.card)
+        on_turn, pile, card = self.on_turn, lay.pile, lay.card
+        hands, tops = list(self.hands), list(self.piles)
+        hand = list(hands[on_turn])
+        hand.remove(card)
+        hands[on_turn] = tuple(hand)
+        tops[pile] = card
         return State(
             self.options,
-            with_top(self.piles, lay.pile, lay.card),
-            at(self.hands, self.on_turn, tuple(hand)),
+            (tops[0], tops[1], tops[2], tops[3]),
+            tuple(hands),
             self.draw,
-            self.on_turn,
+            on_turn,
             self.played + 1,
             scorched(self.burning, lay) if self.options.on_fire else (),
         )
@@ -293,18 +335,17 @@ class State:
             self.draw[len(drawn) :],
             next_with_cards(hands, self.on_turn),
             0,
-            one_end_of_turn_later(self.burning),
+            one_end_of_turn_later(self.burning) if self.burning else (),
         )
 
     def _drawn(self) -> Hand:
         missing = self.options.hand_size(len(self.hands)) - len(self.hands[self.on_turn])
-        return self.draw[: max(missing, 0)]
+        return self.draw[:missing] if missing > 0 else ()
 
     # What leaves the table (G4)
 
     def view(self, seat: Seat | None) -> "View":
         check_viewer(seat, len(self.hands))
-        unlaid = set(self.draw).union(*self.hands)
         return View(
             seat=seat,
             options=self.options,
@@ -314,13 +355,13 @@ class State:
             turn=self.turn,
             played=self.played,
             burning=self.burning,
-            laid=tuple(card for card in CARDS if card not in unlaid),
+            laid=tuple(sorted(EVERY_CARD.difference(self.draw, *self.hands))),
             ending=self.ending,
         )
 
-    def news(self, action: Action, seat: Seat | None) -> tuple[Event, ...]:
+    def news(self, action: Action, seat: Seat | None, after: "State | None" = None) -> tuple[Event, ...]:
         check_viewer(seat, len(self.hands))
-        after = self.play(action)
+        after = after or self.play(action)
         happened: Event
         if isinstance(action, Lay):
             happened = Laid(self.on_turn, action.card, action.pile)
@@ -368,7 +409,7 @@ class View:
             return ()
         hand = self.hands[self.turn]
         assert not isinstance(hand, Hidden)  # a seat sees its own hand
-        return choices(hand, self.piles, may_end=self.played >= self.options.minimum(len(self.draw)))
+        return choices(lays(hand, self.piles), self.options.minimum(len(self.draw)) - self.played)
 
     def hear(self, event: Event) -> "View":
         match event:

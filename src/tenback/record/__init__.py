@@ -1,21 +1,37 @@
 """A game as text: JSON for programs, a transcript for people. Both read back, and neither is believed unchecked."""
 
 from tenback.record.as_json import from_json, schema, to_json
-from tenback.record.record import Record, Said, begin, check, check_shape, labels, states
+from tenback.record.record import (
+    AUTOMATIC,
+    LONGEST_NAME,
+    Record,
+    Said,
+    begin,
+    check,
+    check_name,
+    check_shape,
+    labels,
+    plain,
+    states,
+)
 from tenback.record.text import LARGEST, RecordError, received
 from tenback.record.transcript import TITLE, from_transcript, to_transcript
 
 __all__ = [
+    "AUTOMATIC",
     "LARGEST",
+    "LONGEST_NAME",
     "Record",
     "RecordError",
     "Said",
     "begin",
     "check",
+    "check_name",
     "check_shape",
     "from_json",
     "from_transcript",
     "labels",
+    "plain",
     "read",
     "schema",
     "states",

@@ -11,7 +11,20 @@ from tenback import games, talk
 from tenback.core import Action, Chance, Ending, Game, Seat, State, TenbackError
 from tenback.record.text import RecordError, within
 
-__all__ = ["AUTOMATIC", "Record", "Said", "begin", "canonical", "check", "check_shape", "labels", "plain", "states"]
+__all__ = [
+    "AUTOMATIC",
+    "LONGEST_NAME",
+    "Record",
+    "Said",
+    "begin",
+    "canonical",
+    "check",
+    "check_name",
+    "check_shape",
+    "labels",
+    "plain",
+    "states",
+]
 
 LONGEST_NAME = 40
 AUTOMATIC = "TEN"  # T23: the seat that nobody sits at is the automatic opponent's
@@ -208,14 +221,19 @@ def _check_names(game: Game, names: object) -> None:
         raise RecordError("seats", str(error)) from None
     for seat, name in enumerate(names):
         place = f"seats[{seat}]"
-        if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
-            raise RecordError(place, f"A name is text of 1 to {LONGEST_NAME} characters, not {name!r:.60}.")
-        if not name.isprintable():  # line breaks, control and bidi characters, lone surrogates
-            raise RecordError(place, f"A name has printable characters and spaces only, not {name!a}.")
-        if " ".join(name.split()) != name:
-            raise RecordError(place, f"A name has single spaces, and only inside, not {name!r}.")
+        check_name(name, place)
         if name in names[:seat]:
             raise RecordError(place, f"{name!r} already sits at seats[{names.index(name)}]; names are unique.")
+
+
+def check_name(name: object, place: str, *, longest: int = LONGEST_NAME) -> None:
+    """RecordError for what cannot be a player's name."""
+    if not isinstance(name, str) or not 1 <= len(name) <= longest:
+        raise RecordError(place, f"A name is text of 1 to {longest} characters, not {name!r:.60}.")
+    if not name.isprintable():  # line breaks, control and bidi characters, lone surrogates
+        raise RecordError(place, f"A name has printable characters and spaces only, not {name!a}.")
+    if " ".join(name.split()) != name:
+        raise RecordError(place, f"A name has single spaces, and only inside, not {name!r}.")
 
 
 def _check_options(game: Game, record: Record) -> None:

@@ -1,4 +1,6 @@
-"""What may be said: signals."""
+"""What may be said: signals, and free text past the number guard."""
+
+from typing import TYPE_CHECKING, Any
 
 from tenback.talk.signals import (
     GoAhead,
@@ -10,7 +12,38 @@ from tenback.talk.signals import (
     Trick,
     Want,
     read,
+    rule,
     signals,
 )
+from tenback.talk.starting import STARTER_BY_AGREEMENT, Gladly, starter
 
-__all__ = ["GoAhead", "Hold", "KeepOff", "NotASignal", "Signal", "SmallSteps", "Trick", "Want", "read", "signals"]
+if TYPE_CHECKING:
+    from tenback.talk.guard import Stopped, stopped
+
+__all__ = [
+    "STARTER_BY_AGREEMENT",
+    "Gladly",
+    "GoAhead",
+    "Hold",
+    "KeepOff",
+    "NotASignal",
+    "Signal",
+    "SmallSteps",
+    "Stopped",
+    "Trick",
+    "Want",
+    "read",
+    "rule",
+    "signals",
+    "starter",
+    "stopped",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """The guard's dictionaries take a fifth of a second to make: only for those who ask."""
+    if name not in {"Stopped", "stopped"}:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from tenback.talk import guard
+
+    return getattr(guard, name)

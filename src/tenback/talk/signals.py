@@ -7,7 +7,19 @@ from typing import NamedTuple
 
 from tenback.core import OptionError, TenbackError, UnknownGame
 
-__all__ = ["GoAhead", "Hold", "KeepOff", "NotASignal", "Signal", "SmallSteps", "Trick", "Want", "read", "signals"]
+__all__ = [
+    "GoAhead",
+    "Hold",
+    "KeepOff",
+    "NotASignal",
+    "Signal",
+    "SmallSteps",
+    "Trick",
+    "Want",
+    "read",
+    "rule",
+    "signals",
+]
 
 
 class NotASignal(TenbackError):
@@ -162,6 +174,11 @@ def _talk(slug: str, options: Mapping[str, object]) -> Talk:
 def signals(slug: str, options: Mapping[str, object]) -> tuple[Signal, ...]:
     """Every signal that may be said in the game under these options, in a fixed order."""
     return tuple(_talk(slug, options).signals.values())
+
+
+def rule(slug: str, options: Mapping[str, object]) -> str:
+    """The rule on talk of the game under these options."""
+    return _talk(slug, options).rule
 
 
 def read(slug: str, options: Mapping[str, object], text: str) -> Signal:

@@ -1,9 +1,9 @@
 """TEN: push your luck, then bid. In the order of its rule page; cards, decks and scoring have modules of their own."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from os import PathLike
-from typing import Any
+from typing import Any, Self
 
 from tenback.core import (
     Action,
@@ -89,30 +89,59 @@ def standings(table: Table) -> Ending:
     return Ending(reason, "T20" if reason is Reason.MOST_POINTS else "T21", winners=tuple(leaders), scores=points)
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class Draft:
+    """A state that is being written: to write one that is frozen takes four times as long."""
+
+    __slots__ = ("_actions", "_ending", "draw", "table")
+    _actions: tuple[Action, ...]
+    _ending: Ending | None
+
+
+@dataclass(frozen=True, init=False)
+class State(Draft):
     """All there is: the table, and the deck in its order, the next card first."""
 
+    __slots__ = ()
     table: Table
     draw: Cards
-    ending: Ending | None = field(init=False, compare=False, repr=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "ending", standings(self.table) if self.table.turn is None else None)
+    def __new__(cls, table: Table, draw: Cards) -> Self:
+        draft: Any = Draft()
+        draft.table = table
+        draft.draw = draw
+        draft._actions = table.actions()
+        draft._ending = None
+        draft.__class__ = cls
+        state: Self = draft
+        return state
+
+    def __reduce__(self) -> tuple[type["State"], tuple[Table, Cards]]:
+        return State, (self.table, self.draw)
+
+    @property
+    def ending(self) -> Ending | None:
+        """How it ended, counted when somebody first asks."""
+        if self._ending is None and self.table.turn is None:
+            object.__setattr__(self, "_ending", standings(self.table))
+        return self._ending
 
     @property
     def turn(self) -> Seat | None:
         return self.table.turn
 
     def actions(self) -> tuple[Action, ...]:
-        return self.table.actions()
+        return self._actions
 
     def refusal(self, action: Action) -> Refusal | None:
         return self.table.refusal(action)
 
     def play(self, action: Action) -> "State":
-        if refusal := self.table.refusal(action):
-            raise Refused(refusal)
+        for legal in self._actions:
+            if legal is action:
+                break
+        else:  # refused, or equal to a legal one and made anew
+            if refusal := self.table.refusal(action):
+                raise Refused(refusal)
         if action is DRAW:
             return State(self.table.after(action, self.draw[0]), self.draw[1:])
         return State(self.table.after(action, None), self.draw)
@@ -123,9 +152,9 @@ class State:
         check_viewer(seat, len(self.table.seats))
         return View(seat, self.table, Hidden(len(self.draw)), tuple(sorted(self.draw)), self.ending)
 
-    def news(self, action: Action, seat: Seat | None) -> tuple[Event, ...]:
+    def news(self, action: Action, seat: Seat | None, after: "State | None" = None) -> tuple[Event, ...]:
         check_viewer(seat, len(self.table.seats))
-        after = self.play(action)
+        after = after or self.play(action)
         assert self.turn is not None  # nothing is played after the end
         happened = Acted(self.turn, action, self.draw[0] if action is DRAW else None)
         return (happened, Ended(after.ending)) if after.ending else (happened,)

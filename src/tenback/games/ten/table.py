@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from tenback.core import Action, Because, NotAnAction, Refusal, Seat, shown
-from tenback.core.hands import at
+from tenback.core.hands import at, without
 from tenback.games.ten.actions import (
     BIDS,
     BUYS,
@@ -27,7 +27,7 @@ from tenback.games.ten.actions import (
     Buy,
     Pay,
 )
-from tenback.games.ten.cards import COINS_ON, FIRST_COIN, NUMBER_ON, Card, Cards
+from tenback.games.ten.cards import COINS_ON, FIRST_COIN, FIRST_WILD, NUMBER_ON, Card, Cards
 from tenback.games.ten.decks import RECONSTRUCTED, Deck
 
 __all__ = [
@@ -110,8 +110,8 @@ class Holding(NamedTuple):
 
     def means(self, *, duplicates_only: bool) -> int:
         """All that can be paid (T15, T23e)."""
-        numbers = self.numbers
-        spare = len(numbers) - len(set(numbers)) if duplicates_only else len(numbers)
+        numbers = bisect_left(self.cards, FIRST_COIN)  # they come before the wilds
+        spare = numbers - len(set(self.cards[:numbers])) if duplicates_only else numbers
         return self.currency + spare * CARD
 
 
@@ -125,6 +125,9 @@ class Phase(StrEnum):
     BUY = "buy"  # T12
     CHOOSE = "choose"  # T22
     FINAL = "final"  # T19
+
+
+DRAWING, BIDDING, PAYING, BUYING, CHOOSING, FINAL = Phase  # to look one up in its class takes eight times as long
 
 
 class Auction(NamedTuple):
@@ -222,13 +225,13 @@ class Table(NamedTuple):
         if self._ten_acts:
             return (self._tens_action(),)
         phase = self.phase
-        if phase is Phase.PAY:
-            return tuple(self._payments())
-        if phase is Phase.AUCTION:
+        if phase is PAYING:
+            return self._payments()
+        if phase is DRAWING:
+            return self._rewards_and_draw()
+        if phase is BIDDING:
             return (*BIDS[self._least_bid() : self.means() + 1], PASS)
-        if phase is Phase.DRAW:
-            return tuple(self._rewards_and_draw())
-        if phase is Phase.CHOOSE:
+        if phase is CHOOSING:
             return (TAKE_TOKEN, GO_BUY)
         return (*self._purchases(), SKIP)
 
@@ -240,46 +243,46 @@ class Table(NamedTuple):
         if self._ten_acts:
             return self._ten_does_not(action)
         phase = self.phase
-        if phase is Phase.PAY:
+        if phase is PAYING:
             return self._no_payment(action)
-        if phase is Phase.AUCTION:
+        if phase is BIDDING:
             return self._no_bid(action)
-        if phase is Phase.DRAW:
+        if phase is DRAWING:
             return self._no_draw(action)
-        if phase is Phase.CHOOSE:
+        if phase is CHOOSING:
             return None if action in (TAKE_TOKEN, GO_BUY) else BUST_CHOICE()
         return self._no_purchase(action)
 
     def after(self, action: Action, turned: Card | None) -> "Table":
         """The table after an action that is not refused; `turned` is the card that a draw turns up."""
-        if self.phase is Phase.PAY:
+        phase = self.phase
+        if phase is PAYING:
             return self._pay(action)
-        if self.phase is Phase.AUCTION:
+        if phase is BIDDING:
             return self._bid(action.price if isinstance(action, Bid) else None)
-        if isinstance(action, Buy):
-            return self._buy(action.card)
         if action is DRAW:
             assert turned is not None  # the deck gave a card
             return self._draw(turned)
         if action is TAKE_NUMBERS:
             return self._take_numbers()
+        if isinstance(action, Buy):
+            return self._buy(action.card)
         if action is TAKE_COINS:
             return self._take_coins()
         if action is TAKE_TOKEN:
-            return self._replace(seats=self._seats_with(self.active, self._own.with_bust()))._end_turn()
+            return self._end_turn(self._seats_with(self.active, self._own.with_bust()))
         if action is GO_BUY:
-            return self._replace(phase=Phase.BUY)
+            return self._replace(phase=BUYING)
         return self._bought()  # skip
 
     # Drawing (T5-T9)
 
-    def _rewards_and_draw(self) -> list[Action]:
-        found: list[Action] = [DRAW] if self.to_draw else []
-        if self.row or not self.to_draw:
-            found.append(TAKE_NUMBERS)
-        if self.coins:
-            found.append(TAKE_COINS)
-        return found
+    def _rewards_and_draw(self) -> tuple[Action, ...]:
+        if not self.row:
+            return (DRAW,) if self.to_draw else (TAKE_NUMBERS,)
+        if max(self.row) < FIRST_COIN:
+            return (DRAW, TAKE_NUMBERS) if self.to_draw else (TAKE_NUMBERS,)
+        return (DRAW, TAKE_NUMBERS, TAKE_COINS) if self.to_draw else (TAKE_NUMBERS, TAKE_COINS)
 
     def _no_draw(self, action: Action) -> Refusal | None:
         if action is DRAW:
@@ -293,67 +296,66 @@ class Table(NamedTuple):
         return None if action is TAKE_NUMBERS else DRAW_OR_TAKE()
 
     def _draw(self, card: Card) -> "Table":
-        if card.is_wild:  # T15: to the left of the active player first, the active player last
-            order = tuple((self.active + step) % len(self.seats) for step in range(1, len(self.seats) + 1))
-            return self._replace(
-                to_draw=self.to_draw - 1,
-                phase=Phase.AUCTION,
-                auction=Auction(card, 0, None, order),
-                turn=order[0],
-            )
-        drawn = self._replace(to_draw=self.to_draw - 1, row=(*self.row, card))
-        if drawn._ten_acts:
+        options, to_draw, row, market, seats, active, turn, _, _, _ = self
+        to_draw -= 1
+        if card >= FIRST_WILD:  # T15: to the left of the active player first, the active player last
+            order = (*range(active + 1, len(seats)), *range(active + 1))
+            return Table(options, to_draw, row, market, seats, active, order[0], BIDDING, Auction(card, 0, None, order))
+        drawn = Table(options, to_draw, (*row, card), market, seats, active, turn)
+        if self._ten_acts:
             return drawn._ten_busts() if drawn.coins > drawn._limit else drawn  # T23b
-        if card.is_number and drawn.total > HIGHEST_SAFE:
-            return drawn._replace(seats=drawn._others_given(drawn.coins))._bust()  # T9: after a number bust
-        if card.is_coin and drawn.coins > HIGHEST_SAFE:
-            return drawn._bust()  # T9: after a coin bust nobody gets any
-        return drawn
+        if card < FIRST_COIN:
+            # T9: after a number bust the others take coins, after a coin bust nobody gets any
+            return drawn._bust(drawn._others_given(drawn.coins)) if drawn.total > HIGHEST_SAFE else drawn
+        return drawn._bust(seats) if drawn.coins > HIGHEST_SAFE else drawn
 
-    def _bust(self) -> "Table":
+    def _bust(self, seats: tuple[Holding, ...]) -> "Table":
         """The numbers go to the market, the coin cards are discarded (T9)."""
-        bust = self._row_to_market()
+        bust = self._replace(row=(), market=self._with_row(), seats=seats)
         if self.options.fiasco:  # T22
-            return bust._replace(phase=Phase.CHOOSE)
-        return bust._replace(seats=bust._seats_with(self.active, bust._own.with_bust()))._end_turn()
+            return bust._replace(phase=CHOOSING)
+        return bust._end_turn(bust._seats_with(self.active, bust._own.with_bust()))
 
-    def _row_to_market(self) -> "Table":
-        return self._replace(row=(), market=tuple(sorted((*self.market, *self._row_numbers()))))
+    def _with_row(self) -> Cards:
+        """The market, once the numbers of the row lie there."""
+        return tuple(sorted((*self.market, *self._row_numbers())))
 
     def _row_numbers(self) -> list[Card]:
-        return [card for card in self.row if card.is_number]
+        return [card for card in self.row if card < FIRST_COIN]
 
     def _others_given(self, coins: int) -> tuple[Holding, ...]:
         """Everyone's holding once all but the active player have taken coins."""
         if not coins:
             return self.seats
-        return tuple(own if seat == self.active else own.given(coins) for seat, own in enumerate(self.seats))
+        active = self.active
+        return tuple([own if seat == active else own.given(coins) for seat, own in enumerate(self.seats)])
 
     # Reward (T10, T11)
 
     def _take_numbers(self) -> "Table":
+        options, to_draw, _, market, _, active, turn, _, _, _ = self
         seats = self._others_given(self.coins)
-        own = seats[self.active].with_cards(self._row_numbers())
-        taken = self._replace(row=(), seats=at(seats, self.active, own), phase=Phase.BUY)
-        return taken._end_turn() if self._ten_acts else taken  # T23g: TEN never buys
+        seats = at(seats, active, seats[active].with_cards(self._row_numbers()))
+        if self._ten_acts:  # T23g: TEN never buys
+            return self._end_turn(seats)
+        return Table(options, to_draw, (), market, seats, active, turn, BUYING)
 
     def _take_coins(self) -> "Table":
-        return (
-            self._row_to_market()._replace(seats=self._seats_with(self.active, self._own.given(self.coins)))._end_turn()
-        )
+        seats = self._seats_with(self.active, self._own.given(self.coins))
+        return self._replace(market=self._with_row())._end_turn(seats)
 
     # Buying and paying (T12-T14)
 
     def _purchases(self) -> list[Action]:
-        means, owned = self.means(), self._own.cards
-        return [BUYS[card] for card in dict.fromkeys(self.market) if card.number <= means and card not in owned]
+        means, owned = self.means(), set(self._own.cards)
+        return [BUYS[card] for card in dict.fromkeys(self.market) if NUMBER_ON[card] <= means and card not in owned]
 
     def _no_purchase(self, action: Action) -> Refusal | None:
         if isinstance(action, Buy):
             return self._no_sale(action.card)
         if action is SKIP:
             return None
-        return IN_MARKET() if self.phase is Phase.BUY else IN_FINAL_ROUND()
+        return IN_MARKET() if self.phase is BUYING else IN_FINAL_ROUND()
 
     def _no_sale(self, card: Card) -> Refusal | None:
         if card not in self.market:
@@ -365,22 +367,20 @@ class Table(NamedTuple):
         return None
 
     def _buy(self, card: Card) -> "Table":
-        market = list(self.market)
-        market.remove(card)
-        owed = Owed(card.number, 0, card, self.phase)
-        return self._replace(market=tuple(market), phase=Phase.PAY, owed=owed)
+        options, to_draw, row, market, seats, active, turn, phase, _, _ = self
+        owed = Owed(card.number, 0, card, phase)
+        return Table(options, to_draw, row, without(market, card), seats, active, turn, PAYING, None, owed)
 
     def _bought(self) -> "Table":
         """Buying is over for this seat, with or without a card."""
-        return self._next_final_buyer() if self.phase is Phase.FINAL else self._end_turn()
+        return self._next_final_buyer() if self.phase is FINAL else self._end_turn(self.seats)
 
-    def _payments(self) -> list[Action]:
+    def _payments(self) -> tuple[Action, ...]:
         own = self._own
         found: list[Action] = [PAY_COIN] if own.coins else []
         if own.busts:
             found.append(PAY_BUST)
-        found.extend(PAYS[card] for card in own.payable(duplicates_only=self._duplicates_only))
-        return found
+        return (*found, *[PAYS[card] for card in own.payable(duplicates_only=self._duplicates_only)])
 
     def _no_payment(self, action: Action) -> Refusal | None:
         owed, own = self.owed, self._own
@@ -397,32 +397,32 @@ class Table(NamedTuple):
         if not copies:
             return NOT_YOURS(card=str(action.card))
         if copies == 1 and self._duplicates_only:
-            because = NO_DUPLICATE if owed.within is Phase.AUCTION else NO_DUPLICATE_BUY
+            because = NO_DUPLICATE if owed.within is BIDDING else NO_DUPLICATE_BUY
             return because(card=str(action.card))
         return None
 
     def _pay(self, action: Action) -> "Table":
         """One item; once the price is reached the card changes hands, and no change is given (T13)."""
-        owed, own = self.owed, self._own
+        options, to_draw, row, market, seats, active, turn, _, _, owed = self
         assert owed is not None
-        assert self.turn is not None
-        if isinstance(action, Pay):
-            cards = list(own.cards)
-            cards.remove(action.card)
-            own, worth = Holding(own.coins, own.busts, tuple(cards)), CARD
-        elif action is PAY_COIN:
-            own, worth = Holding(own.coins - 1, own.busts, own.cards), COIN
+        assert turn is not None
+        coins, busts, cards = seats[turn]
+        price, paid, card, within = owed
+        if action is PAY_COIN:
+            coins, paid = coins - 1, paid + COIN
+        elif action is PAY_BUST:
+            busts, paid = busts - 1, paid + BUST
         else:
-            own, worth = Holding(own.coins, own.busts - 1, own.cards), BUST
-        if owed.paid + worth < owed.price:
-            return self._replace(
-                seats=self._seats_with(self.turn, own),
-                owed=Owed(owed.price, owed.paid + worth, owed.card, owed.within),
+            assert isinstance(action, Pay)
+            cards, paid = without(cards, action.card), paid + CARD
+        if paid < price:
+            seats = at(seats, turn, Holding(coins, busts, cards))
+            return Table(
+                options, to_draw, row, market, seats, active, turn, PAYING, None, Owed(price, paid, card, within)
             )
-        paid = self._replace(
-            seats=self._seats_with(self.turn, own.with_cards((owed.card,))), owed=None, phase=owed.within
-        )
-        return paid._draw_on() if owed.within is Phase.AUCTION else paid._bought()
+        seats = at(seats, turn, Holding(coins, busts, tuple(sorted((*cards, card)))))
+        bought = Table(options, to_draw, row, market, seats, active, turn, within)
+        return bought._draw_on() if within is BIDDING else bought._bought()
 
     # Auction (T15-T17)
 
@@ -446,28 +446,32 @@ class Table(NamedTuple):
     def _bid(self, price: int | None) -> "Table":
         """One bid or pass each (T15); after the last the highest bidder pays, or the wild is discarded (T16)."""
         assert self.auction is not None
-        bidder, *others = self.auction.to_bid
-        wild, bid, by, _ = self.auction
+        options, to_draw, row, market, seats, active, turn, _, _, _ = self
+        wild, bid, by, to_bid = self.auction
         if price is not None:
-            bid, by = price, bidder
-        if others:
-            return self._replace(auction=Auction(wild, bid, by, tuple(others)), turn=others[0])
+            bid, by = price, turn
+        if others := to_bid[1:]:
+            auction = Auction(wild, bid, by, others)
+            return Table(options, to_draw, row, market, seats, active, others[0], BIDDING, auction)
         if by is None:
             return self._draw_on()
-        return self._replace(auction=None, phase=Phase.PAY, turn=by, owed=Owed(bid, 0, wild, Phase.AUCTION))
+        owed = Owed(bid, 0, wild, BIDDING)
+        return Table(options, to_draw, row, market, seats, active, by, PAYING, None, owed)
 
     def _draw_on(self) -> "Table":
         """The auction is over; the active player goes on (T17)."""
-        return self._replace(phase=Phase.DRAW, auction=None, turn=self.active)
+        options, to_draw, row, market, seats, active, _, _, _, _ = self
+        return Table(options, to_draw, row, market, seats, active, active)
 
     # The end of a turn and of the game (T18, T19)
 
-    def _end_turn(self) -> "Table":
-        following = (self.active + 1) % len(self.seats)
-        if self.to_draw:
-            return self._replace(phase=Phase.DRAW, active=following, turn=following)
+    def _end_turn(self, seats: tuple[Holding, ...]) -> "Table":
+        options, to_draw, _, market, _, active, _, _, _, _ = self
+        following = (active + 1) % len(seats)
+        if to_draw:
+            return Table(options, to_draw, (), market, seats, following, following)
         # T19: the last active player is last; T23g: alone, the final round is yours.
-        return self._replace(phase=Phase.FINAL, turn=YOU if self.options.solo else following)
+        return Table(options, to_draw, (), market, seats, active, YOU if options.solo else following, FINAL)
 
     def _next_final_buyer(self) -> "Table":
         assert self.turn is not None
@@ -486,9 +490,9 @@ class Table(NamedTuple):
         return self.options.limit
 
     def _tens_action(self) -> Action:
-        if self.phase is Phase.AUCTION:
+        if self.phase is BIDDING:
             return self._tens_bid()
-        if self.phase is Phase.PAY:
+        if self.phase is PAYING:
             return self._tens_payment()
         # T23b, T23j: TEN draws until it reaches its limit or the deck is out; then it takes the numbers.
         return DRAW if self.to_draw and self.total < self._limit else TAKE_NUMBERS
@@ -512,15 +516,13 @@ class Table(NamedTuple):
     def _ten_busts(self) -> "Table":
         """It keeps the numbers and takes a token; you get nothing (T23c, T23d)."""
         own = self.seats[TEN].with_cards(self._row_numbers()).with_bust()
-        return self._replace(row=(), seats=self._seats_with(TEN, own))._end_turn()
+        return self._end_turn(self._seats_with(TEN, own))
 
     def _ten_does_not(self, action: Action) -> Refusal | None:
         only = self._tens_action()
         if action == only:
             return None
-        because = {Phase.AUCTION: TEN_BIDS, Phase.PAY: TEN_PAYS}.get(
-            self.phase, TEN_DRAWS if only is DRAW else TEN_TAKES
-        )
+        because = {BIDDING: TEN_BIDS, PAYING: TEN_PAYS}.get(self.phase, TEN_DRAWS if only is DRAW else TEN_TAKES)
         return because(only=str(only))
 
     # The parts
@@ -534,8 +536,10 @@ class Table(NamedTuple):
     @property
     def _duplicates_only(self) -> bool:
         """Alone, number cards pay only as duplicates: in auctions (T23e), elsewhere by the stricter reading (T23g)."""
+        if not self.options.solo:
+            return False
         within = self.owed.within if self.owed else self.phase
-        return self.options.solo and (within is Phase.AUCTION or self.options.solo_duplicates_only_buy)
+        return within is BIDDING or self.options.solo_duplicates_only_buy
 
     def means(self) -> int:
         """All that the seat on turn can pay now (T13, T15)."""

@@ -1,0 +1,1 @@
+"""The tables on the network: people, bots and watchers around one log."""

@@ -1,0 +1,63 @@
+"""How much anybody may ask for: sizes, rates and counts. Generous to people, not to loops."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+
+__all__ = ["Limits", "Rate", "Rates"]
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    a_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one server allows. Addresses on this very machine are trusted unless `local` says otherwise."""
+
+    frames: Rate = Rate(200, 50)  # read from one connection
+    tables: Rate = Rate(10, 1 / 10)  # opened by one person
+    chats: Rate = Rate(8, 1)  # by one person
+    guests: Rate = Rate(20, 1 / 10)  # from one address
+    passwords: Rate = Rate(10, 1 / 10)  # tried from one address
+    requests: Rate = Rate(100, 20)  # from one address
+    sockets: int = 20_000  # in all
+    sockets_an_address: int = 100
+    sockets_a_person: int = 20
+    local: bool = False  # whether addresses on this machine are limited too
+
+
+class Rates:
+    """Token buckets by whom; those not heard of for long are forgotten."""
+
+    def __init__(self, rate: Rate, *, most: int = 10_000, clock: Callable[[], float] = monotonic) -> None:
+        self._rate, self._most, self._clock = rate, most, clock
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what is left, and when
+
+    def take(self, who: str) -> bool:
+        """Whether `who` may do it once more."""
+        left = self._left(who)
+        allowed = left >= 1
+        self._keep(who, left - 1 if allowed else left)
+        return allowed
+
+    def wait(self, who: str) -> float:
+        """`who` does it once more: so many seconds later, please."""
+        left = self._left(who) - 1
+        self._keep(who, left)
+        return max(0.0, -left / self._rate.a_second)
+
+    def _left(self, who: str) -> float:
+        left, then = self._buckets.get(who, (self._rate.burst, 0.0))
+        return min(self._rate.burst, left + (self._clock() - then) * self._rate.a_second)
+
+    def _keep(self, who: str, left: float) -> None:
+        self._buckets[who] = (left, self._clock())
+        self._buckets.move_to_end(who)
+        if len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)

@@ -1,0 +1,27 @@
+"""Where requests come from."""
+
+from collections.abc import Mapping, Sequence
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+__all__ = ["local_address", "same_origin"]
+
+
+def local_address(host: str) -> bool:
+    """Whether the address is one of this machine's own."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def same_origin(headers: Mapping[str, str], allowed: Sequence[str]) -> bool:
+    """Whether a browser says that the request comes from a page of ours. Programs send no origin, and no cookie of
+    anybody else's.
+    """
+    if headers.get("sec-fetch-site") not in {None, "same-origin", "none"}:
+        return headers.get("origin") in allowed
+    origin = headers.get("origin")
+    if origin is None or origin in allowed:
+        return True
+    return urlsplit(origin).netloc == headers.get("host")

@@ -1,0 +1,319 @@
+"""The HTTP side: identities, tables and records as JSON, health and metrics, and a page."""
+
+import json
+from collections import Counter
+from collections.abc import Awaitable, Callable, Collection
+from html import escape
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+import structlog
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+
+from tenback import __version__, games, record
+from tenback.core import TenbackError
+from tenback.protocol import schema
+from tenback.protocol.wishes import VERSION
+from tenback.server.identity import COOKIE, COOKIE_SECONDS, Identities, NotYou
+from tenback.server.limits import Limits, Rates
+from tenback.server.lobby import MOST, Lobby, shown
+from tenback.server.measures import Measures
+from tenback.server.origins import local_address
+from tenback.server.rooms import House, now
+from tenback.server.scenes import may_see_all
+from tenback.store import Outcome, Person, StoreDown
+from tenback.table import Declined, Phase, wishes
+
+__all__ = ["Web"]
+
+log = structlog.get_logger()
+
+LARGEST_BODY = 4096  # bytes: a name and a password
+HISTORY_PAGE = 50
+KEY_HEADER = "x-tenback-key"  # keys never stand in an address: addresses end up in logs
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class BadRequest(TenbackError):
+    """Something in the request is wrong."""
+
+
+class Web:
+    def __init__(
+        self, house: House, identities: Identities, lobby: Lobby, *, measures: Measures, limits: Limits
+    ) -> None:
+        self._house, self._identities, self._lobby = house, identities, lobby
+        self._measures, self._limits = measures, limits
+        self._guests = Rates(limits.guests)
+        self._passwords = Rates(limits.passwords)
+        self._requests = Rates(limits.requests)
+        self.closing = False
+
+    # How it is
+
+    async def health(self, _: Request) -> Response:
+        store = self._house.store
+        if store.ready and not self.closing:
+            return JSONResponse({"status": "ok", "version": __version__, "protocol": VERSION})
+        reason = "closing" if self.closing else self._house.told(store.trouble)
+        return JSONResponse({"status": "down", "reason": reason}, 503)
+
+    async def metrics(self, _: Request) -> Response:
+        self._measures.rooms.set(len(self._house.rooms))
+        self._measures.ready.set(self._house.store.ready)
+        return Response(generate_latest(self._measures.registry), media_type=CONTENT_TYPE_LATEST)
+
+    async def page(self, _: Request) -> Response:
+        """Until the browser table is there: a sign of life, and the way to the terminal."""
+        shelf = "\n".join(
+            f"<li><b>{escape(game.title)}</b><code>tenback play {escape(game.slug)}</code></li>"
+            for game in games.shelf()
+        )
+        text = files("tenback.server").joinpath("static/page.html").read_text(encoding="utf-8")
+        return HTMLResponse(text.replace("{{games}}", shelf).replace("{{version}}", escape(__version__)))
+
+    async def style(self, _: Request) -> Response:
+        return Response(
+            files("tenback.server").joinpath("static/page.css").read_bytes(),
+            media_type="text/css",
+            headers={"cache-control": "max-age=3600"},
+        )
+
+    async def protocol(self, _: Request) -> Response:
+        return JSONResponse(schema())
+
+    # Who
+
+    async def guests(self, request: Request) -> Response:
+        """Sit down in one step: a name, and that is all."""
+        self._limit(self._guests, request)
+        body = await _body(request, {"name"}, {"program"})
+        program = body.get("program", False)
+        if not isinstance(program, bool):
+            raise BadRequest("program is true or false.")
+        return self._identified(request, await self._identities.guest(body["name"], program=program), 201)
+
+    async def me(self, request: Request) -> Response:
+        return JSONResponse(_shown(await self._person(request)))
+
+    async def rename(self, request: Request) -> Response:
+        person = await self._person(request)
+        body = await _body(request, {"name"})
+        return JSONResponse(_shown(await self._identities.rename(person, body["name"])))
+
+    async def accounts(self, request: Request) -> Response:
+        person = await self._person(request)
+        self._limit(self._passwords, request)
+        body = await _body(request, {"name", "password"})
+        made = await self._identities.register(person, body["name"], body["password"])
+        return self._identified(request, made, 201)
+
+    async def sessions(self, request: Request) -> Response:
+        self._limit(self._passwords, request)
+        body = await _body(request, {"name", "password"})
+        return self._identified(request, await self._identities.sign_in(body["name"], body["password"]), 200)
+
+    async def sign_out(self, _: Request) -> Response:
+        response = Response(status_code=204)
+        response.delete_cookie(COOKIE, path="/")
+        return response
+
+    def _identified(self, request: Request, person: Person, status: int) -> Response:
+        token = self._identities.token(person)
+        response = JSONResponse({**_shown(person), "token": token}, status)
+        response.set_cookie(
+            COOKIE,
+            token,
+            max_age=COOKIE_SECONDS,
+            path="/",
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+        return response
+
+    async def known(self, request: Any) -> Person | None:
+        """Who sends the request, by cookie or by `Authorization: Bearer`."""
+        scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
+        token = bearer if scheme.lower() == "bearer" else request.cookies.get(COOKIE)
+        return await self._identities.person(token)
+
+    async def _person(self, request: Request) -> Person:
+        person = await self.known(request)
+        if person is None:
+            raise NotYou("Nobody is known by that; get an identity from POST /api/guests.")
+        return person
+
+    # What they played
+
+    async def history(self, request: Request) -> Response:
+        person = await self._person(request)
+        before = request.query_params.get("before")
+        tables = []
+        # Only a table of one's own begins a page: another's would tell that it is there, and since when.
+        if before is None or await self._sat_at(before, person.id):
+            tables = await self._house.store.history(person.id, before=before, limit=HISTORY_PAGE)
+        return JSONResponse(
+            {
+                "tables": [
+                    {
+                        "table": each.table,
+                        "game": each.game,
+                        "phase": each.phase,
+                        "opened": each.opened,
+                        "changed": each.changed,
+                        "seats": each.summary["seats"],
+                        "options": each.summary["options"],
+                        "your_seats": [seat for who, seat in each.people if who == person.id],
+                        "result": each.result,
+                    }
+                    for each in tables
+                ],
+                "more": len(tables) == HISTORY_PAGE,
+            }
+        )
+
+    async def _sat_at(self, table: str, person: str) -> bool:
+        listing = await self._house.store.listing(table)
+        return listing is not None and any(who == person for who, _ in listing.people)
+
+    async def statistics(self, request: Request) -> Response:
+        person = await self._person(request)
+        return JSONResponse(statistics(await self._house.store.outcomes(person.id)))
+
+    async def tables(self, _: Request) -> Response:
+        return JSONResponse({"tables": [_plain(shown(each)) for each in await self._house.store.lobby(MOST)]})
+
+    async def record(self, request: Request) -> Response:
+        """The game as a file, once it has ended, for those who may see every card."""
+        person = await self._person(request)
+        room = await self._house.room(request.path_params["table"])
+        table = room.table
+        self._house.tidy(room)
+        wishes.admit(table, person.id, request.headers.get(KEY_HEADER), now())
+        if table.state is None or not may_see_all(table, table.seat_of(person.id)):
+            if table.state is None or table.phase is not Phase.ENDED:
+                raise Declined("not-ended", "The record is there once the game has ended.")
+            raise Declined("not-for-you", "At this table the record is for those who played.")
+        told = table.record()
+        form = request.path_params["form"]
+        if form == "txt":
+            return _file(record.to_transcript(told), "text/plain", f"tenback-{table.id[:8]}.txt")
+        if form != "json":
+            raise BadRequest("A record is record.json or record.txt.")
+        return _file(record.to_json(told), "application/json", f"tenback-{table.id[:8]}.json")
+
+    # How requests fail
+
+    def answered(self, handler: Handler) -> Handler:
+        """The handler, with every error told in one sentence."""
+
+        async def answer(request: Request) -> Response:
+            try:
+                if not self._requests.take(_address(request)) and self._limited(request):
+                    return _error(429, "too-fast", "Too many requests; wait a moment.")
+                return await handler(request)
+            except NotYou as error:
+                return _error(401 if request.method == "GET" else 403, "who", str(error))
+            except TooFast as error:
+                return _error(429, "too-fast", str(error))
+            except Declined as declined:
+                return _error(404 if declined.key == "no-such-table" else 409, declined.key, str(declined))
+            except StoreDown as error:
+                return _error(503, "store-down", self._house.told(error))
+            except TenbackError as error:
+                return _error(400, "bad-request", str(error))
+
+        return answer
+
+    def _limit(self, rates: Rates, request: Request) -> None:
+        if not rates.take(_address(request)) and self._limited(request):
+            raise TooFast("Too often from this address; wait a moment.")
+
+    def _limited(self, request: Request) -> bool:
+        return self._limits.local or not local_address(_address(request))
+
+
+class TooFast(TenbackError):
+    """More than the limits allow."""
+
+
+def statistics(outcomes: list[Outcome]) -> dict[str, Any]:
+    """By game: how many ended, were won, were given up; and the best and the mean of what counts there."""
+    told: dict[str, Any] = {}
+    for game in games.shelf():
+        own = [each for each in outcomes if each.game == game.slug and each.result and each.result.get("begun")]
+        if not own:
+            continue
+        counts = Counter(_outcome(each) for each in own)
+        endings = [each.result["ending"] for each in own if each.result and each.result.get("ending")]
+        left = [ending["left"] for ending in endings if "left" in ending]
+        scores = [
+            each.result["ending"]["scores"][each.seat]
+            for each in own
+            if each.result and "scores" in (each.result.get("ending") or {})
+        ]
+        told[game.slug] = {
+            "played": len(own),
+            "won": counts["won"],
+            "lost": counts["lost"],
+            "given_up": counts["given-up"],
+            "least_left": min(left, default=None),
+            "mean_left": sum(left) / len(left) if left else None,
+            "best_score": max(scores, default=None),
+            "mean_score": sum(scores) / len(scores) if scores else None,
+        }
+    return told
+
+
+def _outcome(outcome: Outcome) -> str:
+    result = outcome.result or {}
+    ending = result.get("ending")
+    if ending is None:
+        return "won" if outcome.seat in result.get("winners", ()) else "given-up"
+    if ending.get("winners") is not None:
+        return "won" if outcome.seat in ending["winners"] else "lost"
+    return "won" if ending["won"] else "lost"
+
+
+def _shown(person: Person) -> dict[str, Any]:
+    return {"id": person.id, "name": person.name, "kind": person.kind, "since": person.since}
+
+
+def _plain(message: Any) -> Any:
+    return msgspec.to_builtins(message)
+
+
+def _error(status: int, key: str, sentence: str) -> Response:
+    return JSONResponse({"error": key, "sentence": sentence}, status)
+
+
+def _file(text: str, kind: str, name: str) -> Response:
+    return PlainTextResponse(text, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+async def _body(request: Request, needed: set[str], optional: Collection[str] = ()) -> dict[str, Any]:
+    """The fields of a small JSON object."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise BadRequest("Send JSON, with content-type application/json.")
+    raw = b""
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > LARGEST_BODY:
+            raise BadRequest(f"A body has at most {LARGEST_BODY} bytes.")
+    try:
+        found = json.loads(raw)
+    except (ValueError, RecursionError):
+        raise BadRequest("This is not JSON.") from None
+    if not isinstance(found, dict) or not needed <= set(found) <= needed | set(optional):
+        fields = ", ".join(sorted(needed)) + (f" (and {', '.join(sorted(optional))})" if optional else "")
+        raise BadRequest(f"Send an object with {fields}, and nothing else.")
+    return found

@@ -1,0 +1,393 @@
+"""Where bots think: processes of their own, so that thinking never delays a table.
+
+A question goes to a worker pickled, for the pipe is between our own processes; what comes back is plain text, and is
+read like a stranger's. Whatever happens to a worker, the question gets an answer.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import pickle
+import signal
+import struct
+import sys
+import threading
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from queue import SimpleQueue
+from traceback import extract_tb
+from types import ModuleType
+from typing import Any, BinaryIO, Literal, assert_never
+
+from tenback import bots, games, talk
+from tenback.core import Chance, TenbackError, View
+from tenback.record import Said
+
+__all__ = ["Answer", "Question", "WorkerFailed", "Workers", "WorkersClosed"]
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS = 2  # a question is asked once more, on a fresh worker
+TO_START = 30.0  # seconds until a new worker must be ready
+READY = b"ready\n"
+LONGEST_ANSWER = 65536  # bytes
+LENGTH = struct.Struct(">Q")  # what stands before a pickled question
+REVEALING = {"end", "draw"}  # what can only be the last action of a planned turn
+KEPT = ("HOME", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "PATH", "SYSTEMROOT", "TMPDIR", "XDG_CACHE_HOME")
+KEPT_BEGINNINGS = ("PYTHON", "NUMBA")  # the rest of the server's environment, with its secrets, is not for workers
+RUN = "from tenback.server.workers import serve; serve()"
+
+
+class WorkersClosed(RuntimeError):
+    """A question came when the workers were already closed, or were being closed."""
+
+
+class WorkerFailed(Exception):
+    """A worker died, was late, or sent what is no answer."""
+
+
+Kind = Literal["act", "signals", "gladly"]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What one seat's bot is asked: all that the seat may know, what was said, and nothing else."""
+
+    kind: Kind
+    game: str
+    rules: int
+    strength: str
+    view: View = field(repr=False)  # the hand is the seat's secret
+    said: tuple[Said, ...]
+    budget: float  # seconds
+    seed: str = field(repr=False)  # of the bot's own dice; it has nothing to do with the deal's
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the bot chose, as texts: actions one after the other, or signals, or how gladly it would start."""
+
+    texts: tuple[str, ...]
+    stand_in: bool = False  # the workers failed, so that chance has chosen
+
+
+class Workers:
+    """So many processes that think, and a queue before them: first come, first served.
+
+    `bots` names the module whose `get(slug, strength)` the workers ask. `grace` is what a worker may take over its
+    budget, in seconds; `memory` is in bytes.
+    """
+
+    def __init__(
+        self,
+        count: int,
+        *,
+        grace: float = 2.0,
+        bots: str = "tenback.bots",
+        niceness: int = 10,
+        memory: int = 1 << 30,
+    ) -> None:
+        if count < 1:
+            raise ValueError(f"Bots need at least one worker to think in, not {count}.")
+        self.failures = 0  # questions that no worker answered
+        self.replaced = 0  # workers that were ended because they failed
+        self._workers = [Worker(grace, (bots, str(niceness), str(memory))) for _ in range(count)]
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+        self._starting: list[asyncio.Task[None]] = []
+        self._thinking: set[asyncio.Task[Answer]] = set()
+        self._closed = False
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The processes there are now."""
+        return tuple(worker.process.pid for worker in self._workers if worker.process)
+
+    async def start(self) -> None:
+        """Start every worker; WorkerFailed if one cannot be started. Questions that come meanwhile wait."""
+        workers = [self._idle.get_nowait() for _ in range(self._idle.qsize())]
+        self._starting = [asyncio.create_task(worker.start()) for worker in workers]
+        try:
+            outcomes = await asyncio.gather(*self._starting, return_exceptions=True)
+        finally:
+            for worker in workers:
+                self._idle.put_nowait(worker)
+        if self._closed:
+            return
+        for outcome in outcomes:
+            if isinstance(outcome, BaseException):
+                await self.close()
+                raise outcome
+
+    async def think(self, question: Question) -> Answer:
+        """The bot's answer, once a worker is free. If two workers fail over it, chance answers.
+
+        Who no longer wants the answer may cancel: the worker finishes for nobody, and then is free.
+        """
+        games.get(question.game, rules=question.rules)
+        if question.kind == "act":
+            bots.check_turn(question.view)
+        worker = await self._idle.get()
+        if self._closed:
+            self._idle.put_nowait(worker)  # whoever waits behind us hears it too
+            raise WorkersClosed("The workers are closed; nobody thinks any more.")
+        task = asyncio.create_task(self._answer(worker, question))
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+        return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """End every worker. Questions under way and in the queue raise WorkersClosed; no process stays behind."""
+        self._closed = True
+        for worker in self._workers:
+            worker.close()
+        await asyncio.gather(*self._starting, *self._thinking, return_exceptions=True)
+        await asyncio.gather(*(worker.stop() for worker in self._workers))
+
+    async def _answer(self, worker: "Worker", question: Question) -> Answer:
+        try:
+            for _ in range(ATTEMPTS):
+                try:
+                    return Answer(await worker.ask(question))
+                except WorkerFailed as failed:
+                    if self._closed:
+                        raise WorkersClosed("The workers were closed before this question was answered.") from None
+                    self.replaced += 1
+                    log.warning("A worker %s: %s bot, %s.", failed, question.strength, question.game)
+            self.failures += 1
+            return Answer(answer(bots.get(question.game, "random"), question), stand_in=True)
+        finally:
+            self._idle.put_nowait(worker)
+
+
+class Worker:
+    """A place for one process: whenever a question comes and there is none, it is started."""
+
+    def __init__(self, grace: float, how: tuple[str, ...]) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+        self._grace = grace
+        self._how = how
+        self._asked = 0
+        self._closed = False
+
+    async def start(self) -> None:
+        """Start the process, and wait until it is ready."""
+        try:
+            self.process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-P", "-c", RUN, *self._how),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,  # a traceback could tell a hand
+                limit=LONGEST_ANSWER,
+                start_new_session=True,  # Ctrl-C in the server's terminal is not meant for its workers
+                env=kept(os.environ),
+            )
+            async with asyncio.timeout(TO_START):
+                if await self._heard(self.process) != READY:
+                    raise WorkerFailed("did not say that it is ready")  # noqa: TRY301 - one place for all that fails
+        except (OSError, WorkerFailed) as failed:  # TimeoutError is an OSError
+            await self.stop()
+            raise WorkerFailed(f"could not be started ({str(failed) or 'too slow'})") from None
+        if self._closed:
+            await self.stop()
+            raise WorkerFailed("was closed while it started")
+
+    async def ask(self, question: Question) -> tuple[str, ...]:
+        """Ask, and read the answer. If that fails, the process is ended."""
+        if self.process is None or self.process.returncode is not None:
+            await self.stop()
+            await self.start()
+        assert self.process and self.process.stdin  # noqa: PT018 - it has been started
+        self._asked += 1
+        limit = question.budget + self._grace
+        try:
+            async with asyncio.timeout(limit):
+                pickled = pickle.dumps((self._asked, limit, question))
+                self.process.stdin.write(LENGTH.pack(len(pickled)) + pickled)
+                await self.process.stdin.drain()
+                line = await self._heard(self.process)
+            return read_answer(line, self._asked, question)
+        except TimeoutError:
+            await self.stop()
+            raise WorkerFailed(f"did not answer within {limit:g} s") from None
+        except OSError:
+            await self.stop()
+            raise WorkerFailed("hung up") from None
+        except WorkerFailed:
+            await self.stop()
+            raise
+
+    async def _heard(self, process: asyncio.subprocess.Process) -> bytes:
+        assert process.stdout
+        try:
+            line = await process.stdout.readline()
+        except ValueError:
+            raise WorkerFailed(f"sent a line of more than {LONGEST_ANSWER} bytes") from None
+        if not line.endswith(b"\n"):
+            raise WorkerFailed("died")
+        return line
+
+    def close(self) -> None:
+        """Kill the process, whatever it does; there will be no other."""
+        self._closed = True
+        if self.process:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+
+    async def stop(self) -> None:
+        """Kill the process, if there is one, and wait until it is gone."""
+        process, self.process = self.process, None
+        if process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.communicate()
+
+
+def kept(environment: Mapping[str, str]) -> dict[str, str]:
+    """What a worker gets of the server's environment."""
+    return {name: value for name, value in environment.items() if name in KEPT or name.startswith(KEPT_BEGINNINGS)}
+
+
+def read_answer(line: bytes, number: int, question: Question) -> tuple[str, ...]:
+    """The texts of an answer to that question; WorkerFailed for anything else."""
+    try:
+        told = json.loads(line)
+    except (ValueError, RecursionError):
+        raise WorkerFailed("sent what is no JSON") from None
+    if isinstance(told, dict) and told.keys() == {"number", "failed"} and isinstance(told["failed"], str):
+        raise WorkerFailed(f"failed with {told['failed']!a:.100}")
+    if not isinstance(told, dict) or told.keys() != {"number", "texts"} or told["number"] != number:
+        raise WorkerFailed("sent what answers another question")
+    texts = told["texts"]
+    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+        raise WorkerFailed("sent what is no list of texts")
+    try:
+        check_texts(texts, question)
+    except (TenbackError, ValueError):
+        raise WorkerFailed(f"sent what does not answer {question.kind}") from None
+    return tuple(texts)
+
+
+def check_texts(texts: list[str], question: Question) -> None:
+    """ValueError for texts that do not mean what was asked for, or cannot be done now."""
+    match question.kind:
+        case "act":
+            game = games.get(question.game, rules=question.rules)
+            actions = [game.action(text) for text in texts]
+            if not actions or actions[0] not in question.view.actions() or REVEALING.intersection(texts[:-1]):
+                raise ValueError("The first action must be legal, and only the last may draw.")
+        case "signals":
+            agreed = {"pro": getattr(getattr(question.view, "options", None), "pro", False)}
+            for text in texts:
+                talk.read(question.game, agreed, text)
+        case "gladly":
+            (text,) = texts
+            talk.Gladly(text)
+        case _:
+            assert_never(question.kind)
+
+
+def answer(bot: bots.Bot[Any], question: Question) -> tuple[str, ...]:
+    """What the bot answers, as texts."""
+    asked = (question.view, question.said, question.budget, Chance(question.seed))
+    match question.kind:
+        case "act":
+            return tuple(map(str, bot.act(*asked)))
+        case "signals":
+            return tuple(map(str, bot.signals(*asked)))
+        case "gladly":
+            return (str(bot.gladly(*asked)),)
+        case _:
+            assert_never(question.kind)
+
+
+# In the worker
+
+
+def serve() -> None:
+    """The life of a worker: question, answer, question, answer, until the pipe is closed."""
+    module, niceness, memory = sys.argv[1:]
+    behave(int(niceness), int(memory))
+    questions, answers = pipes()
+    shelf = import_module(module)
+    asked: SimpleQueue[tuple[int, float, Question]] = SimpleQueue()
+    threading.Thread(target=listen, args=(questions, asked), daemon=True).start()
+    send(answers, READY)
+    while True:
+        number, limit, question = asked.get()
+        with alarm(limit + 1):
+            told = json.dumps(reply(shelf, number, question))
+        send(answers, told.encode() + b"\n")
+
+
+def behave(niceness: int, memory: int) -> None:
+    """Leave the processor to the tables, keep to the memory there is, write no memory to a disk."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415 - not on every system
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(niceness)
+    resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def pipes() -> tuple[BinaryIO, BinaryIO]:
+    """The pipes from and to the server, out of reach of whatever reads or prints; all else that is open is closed."""
+    for fd in open_files():
+        with contextlib.suppress(OSError):  # the list was a file, too
+            os.close(fd)
+    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDWR)
+    os.dup2(nothing, 0)
+    os.dup2(nothing, 1)
+    os.close(nothing)
+    return questions, answers
+
+
+def open_files() -> list[int]:
+    """What is open beside standard input, output and error: uvloop hands sockets down that are not a worker's."""
+    place = Path("/dev/fd")
+    return [fd for entry in place.iterdir() if (fd := int(entry.name)) > 2] if place.exists() else []
+
+
+def listen(questions: BinaryIO, asked: "SimpleQueue[tuple[int, float, Question]]") -> None:
+    """Read questions, also while one is thought about: a closed pipe means that the server is gone."""
+    while length := questions.read(LENGTH.size):
+        asked.put(pickle.loads(questions.read(*LENGTH.unpack(length))))  # noqa: S301 - our own server's
+    os._exit(0)
+
+
+@contextlib.contextmanager
+def alarm(seconds: float) -> Iterator[None]:
+    """Death after so many seconds, from outside Python: for thinking that lets nothing else run."""
+    if sys.platform == "win32":
+        yield
+        return
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    yield
+    signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def reply(shelf: ModuleType, number: int, question: Question) -> dict[str, Any]:
+    try:
+        games.get(question.game, rules=question.rules)
+        return {"number": number, "texts": answer(shelf.get(question.game, question.strength), question)}
+    except Exception as error:  # noqa: BLE001 - whatever a bot does wrong
+        # The kind and the place: what an error says could tell a hand.
+        last = extract_tb(error.__traceback__)[-1]
+        return {"number": number, "failed": f"{type(error).__name__} at {Path(last.filename).name}:{last.lineno}"}
+
+
+def send(answers: BinaryIO, line: bytes) -> None:
+    try:
+        answers.write(line)
+        answers.flush()
+    except OSError:
+        os._exit(0)  # the server is gone

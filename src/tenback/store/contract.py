@@ -1,0 +1,162 @@
+"""What every store promises. `tests/store` holds both to it."""
+
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal, Protocol
+
+from tenback.table import Entry
+
+__all__ = ["Account", "Heard", "Kind", "Listing", "Outcome", "Person", "Phase", "Progress", "Rung", "Store"]
+
+Phase = Literal["waiting", "playing", "ended"]
+Kind = Literal["guest", "account", "program"]
+
+Rung = Callable[[Sequence[str] | None], None]
+Heard = Callable[[str], None]
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A table as lists show it: derived from its log, and written with it."""
+
+    table: str
+    game: str
+    phase: Phase
+    listed: bool  # in the lobby, for everyone
+    opened: int  # milliseconds since 1970, UTC, as are all times here
+    changed: int
+    people: tuple[tuple[str, int], ...] = ()  # who sits where: a person's id and the seat
+    summary: Mapping[str, Any] = field(default_factory=dict)  # plain JSON data that lists show
+    result: Mapping[str, Any] | None = None  # plain JSON data, once it has ended
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How one table ended for one seat: what statistics are made of."""
+
+    table: str
+    game: str
+    seat: int
+    opened: int
+    result: Mapping[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who can sit down."""
+
+    id: str
+    name: str
+    kind: Kind
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """How a person signs in."""
+
+    key: str
+    person: str
+    password_hash: str = field(repr=False)
+
+
+class Store(Protocol):
+    """The log on disk, what is derived from it, and the people who play."""
+
+    on_ring: Rung
+    """Called in the event loop with tables that another process has appended to; with None when rings may have been
+    missed, so that every table must be asked for its head. Set it before `open`."""
+
+    on_heard: Heard
+    """Called in the event loop with what another process shouted."""
+
+    @property
+    def place(self) -> str:
+        """Where it is, in words that may be logged."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether it can take wishes now. It comes back by itself."""
+
+    @property
+    def trouble(self) -> str | None:
+        """Why it is not ready, in a sentence."""
+
+    async def open(self) -> None:
+        """Connect and migrate; StoreDown says why it cannot."""
+
+    async def close(self) -> None:
+        """Finish what is waiting, then let go. Closing twice is fine."""
+
+    # The log
+
+    async def append(self, entries: Sequence[Entry], index: Sequence[Listing] = ()) -> None:
+        """Durable when it returns; all or nothing, across tables too. Listings are written in the same transaction.
+
+        SeqTaken: somebody else appended there first. CommandRepeated: it has been done already, and that is said even
+        if the place is taken too. StoreDown: nothing may be assumed. An append that is cancelled may still be written.
+        """
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The table's log behind `after`, in order; empty if there is none."""
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last seq of each; tables without a log are left out."""
+
+    def tables(self) -> AsyncIterator[str]:
+        """Every table that has a log, in the order of their ids: for making the listings anew."""
+
+    def ended(self) -> AsyncIterator[tuple[Listing, list[Entry]]]:
+        """Ended tables with their logs, oldest first: for exports."""
+
+    # What is derived from the log
+
+    async def lobby(self, limit: int) -> list[Listing]:
+        """Listed tables that wait or play, the newest change first."""
+
+    async def unfinished(self, changed_after: int) -> list[str]:
+        """Tables that have not ended and have changed since, the newest change first."""
+
+    async def listing(self, table: str) -> Listing | None: ...
+
+    async def history(self, person: str, *, before: str | None = None, limit: int) -> list[Listing]:
+        """Tables at which the person sat, the newest first; `before` is the last table of the page before."""
+
+    async def outcomes(self, person: str, *, limit: int = 10_000) -> list[Outcome]:
+        """How the person's ended tables ended, the newest first, a row for each seat the person had."""
+
+    # People
+
+    async def add_person(self, person: Person) -> None:
+        """Adding the very same person again is fine; another one of that id is a StoreError."""
+
+    async def person(self, person: str) -> Person | None: ...
+
+    async def rename(self, person: str, name: str) -> None:
+        """UnknownPerson if there is none."""
+
+    async def add_account(self, key: str, person: str, password_hash: str) -> None:
+        """Make the person an account; NameTaken, UnknownPerson, and StoreError if the person has one already."""
+
+    async def account(self, key: str) -> Account | None: ...
+
+    async def set_password(self, key: str, password_hash: str) -> None:
+        """UnknownPerson if there is no such account."""
+
+    async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
+        """Made once, then the same for every process."""
+
+    # Between processes
+
+    async def shout(self, text: str) -> None:
+        """Tell the other processes something small that may get lost."""
+
+    # Maintenance
+
+    async def backup(self, path: Path, *, on_progress: Progress | None = None) -> None:
+        """Write everything, as of one moment, to a new file that only its owner may read; it holds the secrets."""
+
+    async def restore(self, path: Path, *, on_progress: Progress | None = None) -> None:
+        """Fill this empty store from a backup, all or nothing; BackupError names the place and the reason."""

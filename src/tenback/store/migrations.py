@@ -1,0 +1,137 @@
+"""The schema, as the steps that lead to it. A step that has been released is never changed; add another.
+
+A step runs in one transaction. Times are milliseconds since 1970. Bodies, people, summaries and results are JSON text.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from tenback.store.errors import StoreDown
+
+__all__ = ["MIGRATIONS", "Kind", "Migration", "Table", "tables_of", "version_to_start_from"]
+
+Kind = Literal["text", "json", "json?", "int", "bool", "bytes"]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table as a backup holds it."""
+
+    key: str  # the columns of the primary key
+    columns: Mapping[str, Kind]
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """One step of the schema, in both dialects."""
+
+    sqlite: tuple[str, ...]
+    postgres: tuple[str, ...]
+    tables: Mapping[str, Table]  # what is there after it, in the order of filling
+
+
+LISTINGS = (
+    # The lobby, and what a starting server looks after.
+    "CREATE INDEX listing_open ON listing (changed) WHERE phase <> 'ended'",
+    "CREATE INDEX listing_ended ON listing (opened, table_id) WHERE phase = 'ended'",
+    "CREATE INDEX sat_by_table ON sat (table_id)",
+)
+
+FIRST = Migration(
+    sqlite=(
+        # With a rowid the log grows at its end; without one a batch would touch a leaf for every table.
+        """CREATE TABLE log (
+            table_id TEXT NOT NULL, seq INTEGER NOT NULL CHECK (seq > 0), at INTEGER NOT NULL, actor TEXT NOT NULL,
+            command TEXT NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL,
+            PRIMARY KEY (table_id, seq), UNIQUE (table_id, actor, command))""",
+        """CREATE TABLE listing (
+            table_id TEXT PRIMARY KEY NOT NULL, game TEXT NOT NULL, phase TEXT NOT NULL, listed INTEGER NOT NULL,
+            opened INTEGER NOT NULL, changed INTEGER NOT NULL, people TEXT NOT NULL, summary TEXT NOT NULL,
+            result TEXT)""",
+        """CREATE TABLE sat (
+            person TEXT NOT NULL, opened INTEGER NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL,
+            PRIMARY KEY (person, opened, table_id, seat)) WITHOUT ROWID""",
+        *LISTINGS,
+        """CREATE TABLE person (
+            id TEXT PRIMARY KEY NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL, since INTEGER NOT NULL)""",
+        """CREATE TABLE account (
+            key TEXT PRIMARY KEY NOT NULL, person TEXT NOT NULL UNIQUE REFERENCES person, password_hash TEXT NOT NULL)
+        """,
+        "CREATE TABLE secret (name TEXT PRIMARY KEY NOT NULL, value BLOB NOT NULL)",
+        "CREATE TABLE probe (filler BLOB)",  # filled and emptied to see whether the disk takes anything
+    ),
+    postgres=(
+        # The order of bytes, so that both stores list alike; indexes are smaller and faster for it, too.
+        """CREATE TABLE log (
+            table_id text COLLATE "C" NOT NULL, seq bigint NOT NULL CHECK (seq > 0), at bigint NOT NULL,
+            actor text COLLATE "C" NOT NULL, command text COLLATE "C" NOT NULL, kind text NOT NULL, body text NOT NULL,
+            PRIMARY KEY (table_id, seq), UNIQUE (table_id, actor, command))""",
+        """CREATE TABLE listing (
+            table_id text COLLATE "C" PRIMARY KEY, game text NOT NULL, phase text NOT NULL, listed boolean NOT NULL,
+            opened bigint NOT NULL, changed bigint NOT NULL, people text NOT NULL, summary text NOT NULL,
+            result text)""",
+        """CREATE TABLE sat (
+            person text COLLATE "C" NOT NULL, opened bigint NOT NULL, table_id text COLLATE "C" NOT NULL,
+            seat bigint NOT NULL, PRIMARY KEY (person, opened, table_id, seat))""",
+        *LISTINGS,
+        """CREATE TABLE person (
+            id text COLLATE "C" PRIMARY KEY, name text NOT NULL, kind text NOT NULL, since bigint NOT NULL)""",
+        """CREATE TABLE account (
+            key text COLLATE "C" PRIMARY KEY, person text COLLATE "C" NOT NULL UNIQUE REFERENCES person,
+            password_hash text NOT NULL)""",
+        'CREATE TABLE secret (name text COLLATE "C" PRIMARY KEY, value bytea NOT NULL)',
+        "CREATE TABLE probe (filler bytea)",
+    ),
+    tables={
+        "log": Table(
+            "table_id, seq",
+            {
+                "table_id": "text",
+                "seq": "int",
+                "at": "int",
+                "actor": "text",
+                "command": "text",
+                "kind": "text",
+                "body": "json",
+            },
+        ),
+        "listing": Table(
+            "table_id",
+            {
+                "table_id": "text",
+                "game": "text",
+                "phase": "text",
+                "listed": "bool",
+                "opened": "int",
+                "changed": "int",
+                "people": "json",
+                "summary": "json",
+                "result": "json?",
+            },
+        ),
+        "sat": Table(
+            "person, opened, table_id, seat", {"person": "text", "opened": "int", "table_id": "text", "seat": "int"}
+        ),
+        "person": Table("id", {"id": "text", "name": "text", "kind": "text", "since": "int"}),
+        "account": Table("key", {"key": "text", "person": "text", "password_hash": "text"}),
+        "secret": Table("name", {"name": "text", "value": "bytes"}),
+    },
+)
+
+MIGRATIONS: tuple[Migration, ...] = (FIRST,)
+
+
+def tables_of(migrations: Sequence[Migration], version: int) -> Mapping[str, Table]:
+    """The tables of that version, as a backup holds them."""
+    return migrations[version - 1].tables
+
+
+def version_to_start_from(migrations: Sequence[Migration], found: int | None, place: str) -> int:
+    """How many steps the store has behind it; StoreDown if it has more than we know."""
+    if found is not None and found > len(migrations):
+        raise StoreDown(
+            f"{place} was written by a newer tenback: its schema is number {found}, and this tenback knows up to "
+            f"{len(migrations)}. Install the newer tenback, or choose another place."
+        )
+    return found or 0

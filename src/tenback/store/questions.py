@@ -1,0 +1,199 @@
+"""Everything that both databases understand in the same words. `$1` is the first value."""
+# ruff: noqa: S608 - every statement is made of constants
+
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Any, cast
+
+import msgspec
+
+from tenback.core import shown
+from tenback.store.contract import Account, Kind, Listing, Outcome, Person
+from tenback.store.errors import NameTaken, StoreError, UnknownPerson
+from tenback.store.rows import check_id, check_person, check_text, entry_from, listing_from, storable, within
+from tenback.table import Entry
+
+__all__ = ["COMMAND", "ENTRY", "HEAD", "LISTING", "LISTING_AGAIN", "Questions", "Statement"]
+
+ENTRY = "table_id, seq, at, actor, command, kind, body"
+LISTING = "table_id, game, phase, listed, opened, changed, people, summary, result"
+LISTING_AGAIN = ", ".join(f"{column} = excluded.{column}" for column in LISTING.split(", ")[1:])
+PAGE = 200  # rows at a time, where everything is wanted
+
+ENTRIES = f"SELECT {ENTRY} FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+HEAD = "SELECT max(seq) FROM log WHERE table_id = $1"
+COMMAND = "SELECT seq FROM log WHERE table_id = $1 AND actor = $2 AND command = $3"
+# From one table to the next, without reading their entries.
+TABLES = """
+    WITH RECURSIVE step(table_id) AS (
+        SELECT min(table_id) FROM log WHERE table_id > $1
+        UNION ALL
+        SELECT (SELECT min(log.table_id) FROM log WHERE log.table_id > step.table_id) FROM step
+        WHERE step.table_id IS NOT NULL)
+    SELECT table_id FROM step WHERE table_id IS NOT NULL LIMIT $2"""
+
+LOBBY = f"SELECT {LISTING} FROM listing WHERE listed AND phase <> 'ended' ORDER BY changed DESC, table_id LIMIT $1"
+UNFINISHED = "SELECT table_id FROM listing WHERE phase <> 'ended' AND changed > $1 ORDER BY changed DESC, table_id"
+ENDED = f"""
+    SELECT {LISTING} FROM listing WHERE phase = 'ended' AND (opened, table_id) > ($1, $2)
+    ORDER BY opened, table_id LIMIT $3"""
+ONE_LISTING = f"SELECT {LISTING} FROM listing WHERE table_id = $1"
+_SAT = """
+    SELECT DISTINCT opened, table_id FROM sat WHERE person = $1 {before}
+    ORDER BY opened DESC, table_id DESC LIMIT $2"""
+_HISTORY = f"""
+    SELECT {", ".join("listing." + column for column in LISTING.split(", "))}
+    FROM ({{sat}}) AS sat JOIN listing ON listing.table_id = sat.table_id
+    ORDER BY sat.opened DESC, sat.table_id DESC"""
+HISTORY = _HISTORY.format(sat=_SAT.format(before=""))
+HISTORY_BEFORE = _HISTORY.format(
+    sat=_SAT.format(before="AND (opened, table_id) < (SELECT opened, table_id FROM listing WHERE table_id = $3)")
+)
+OUTCOMES = """
+    SELECT listing.table_id, listing.game, sat.seat, listing.opened, listing.result
+    FROM sat JOIN listing ON listing.table_id = sat.table_id
+    WHERE sat.person = $1 AND listing.phase = 'ended'
+    ORDER BY sat.opened DESC, sat.table_id DESC, sat.seat LIMIT $2"""
+
+PERSON = "SELECT id, name, kind, since FROM person WHERE id = $1"
+ADD_PERSON = "INSERT INTO person (id, name, kind, since) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+RENAME = "UPDATE person SET name = $2 WHERE id = $1"
+ACCOUNT = "SELECT key, person, password_hash FROM account WHERE key = $1"
+ADD_ACCOUNT = """
+    INSERT INTO account (key, person, password_hash) SELECT $1, id, $3 FROM person WHERE id = $2
+    ON CONFLICT DO NOTHING"""
+NOW_AN_ACCOUNT = "UPDATE person SET kind = 'account' WHERE id = $1"
+SET_PASSWORD = "UPDATE account SET password_hash = $2 WHERE key = $1"  # noqa: S105 - a statement, not a password
+SECRET = "SELECT value FROM secret WHERE name = $1"  # noqa: S105 - a statement, not a secret
+ADD_SECRET = "INSERT INTO secret (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"  # noqa: S105 - a statement
+
+Statement = tuple[str, tuple[Any, ...]]
+
+
+class Questions(ABC):
+    """What is asked in words that both databases understand, over two ways of asking."""
+
+    @abstractmethod
+    async def _select(self, sql: str, *values: object) -> Sequence[Any]:
+        """The rows."""
+
+    @abstractmethod
+    async def _change(self, *statements: Statement) -> bool:
+        """All of them in one transaction, durable; unless the first one changes nothing, then none."""
+
+    async def _ask(self, sql: str, *values: object) -> Sequence[Any]:
+        """As `_select`, for values from strangers: what no store can hold is not found in any."""
+        if any(isinstance(value, str) and not storable(value) for value in values):
+            return ()
+        return await self._select(sql, *(within(value) if isinstance(value, int) else value for value in values))
+
+    # The log
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The table's log behind `after`, in order; empty if there is none."""
+        return [entry_from(row) for row in await self._ask(ENTRIES, table, after)]
+
+    async def tables(self) -> AsyncIterator[str]:
+        """Every table that has a log, in the order of their ids."""
+        last = ""
+        while page := await self._ask(TABLES, last, PAGE):
+            for (last,) in page:
+                yield last
+
+    async def ended(self) -> AsyncIterator[tuple[Listing, list[Entry]]]:
+        """Ended tables with their logs, oldest first."""
+        last: tuple[int, str] = (-(2**63), "")
+        while page := await self._ask(ENDED, *last, PAGE):
+            for row in page:
+                listing = listing_from(row)
+                last = (listing.opened, listing.table)
+                yield listing, await self.entries(listing.table)
+
+    # What is derived from the log
+
+    async def lobby(self, limit: int) -> list[Listing]:
+        """Listed tables that wait or play, the newest change first."""
+        return [listing_from(row) for row in await self._ask(LOBBY, max(limit, 0))]
+
+    async def unfinished(self, changed_after: int) -> list[str]:
+        """Tables that have not ended and have changed since, the newest change first."""
+        return [table for (table,) in await self._ask(UNFINISHED, changed_after)]
+
+    async def listing(self, table: str) -> Listing | None:
+        """The table as lists show it."""
+        rows = await self._ask(ONE_LISTING, table)
+        return listing_from(rows[0]) if rows else None
+
+    async def history(self, person: str, *, before: str | None = None, limit: int) -> list[Listing]:
+        """Tables at which the person sat, the newest first; `before` is the last table of the page before."""
+        page = (person, max(limit, 0))
+        if before is None:
+            rows = await self._ask(HISTORY, *page)
+        else:
+            rows = await self._ask(HISTORY_BEFORE, *page, before)
+        return [listing_from(row) for row in rows]
+
+    async def outcomes(self, person: str, *, limit: int = 10_000) -> list[Outcome]:
+        """How the person's ended tables ended, the newest first, a row for each seat the person had."""
+        return [
+            Outcome(table, game, seat, opened, None if result is None else msgspec.json.decode(result))
+            for table, game, seat, opened, result in await self._ask(OUTCOMES, person, max(limit, 0))
+        ]
+
+    # People
+
+    async def add_person(self, person: Person) -> None:
+        """Adding the very same person again is fine: whoever was told StoreDown may ask again."""
+        check_person(person)
+        added = await self._change((ADD_PERSON, (person.id, person.name, person.kind, person.since)))
+        if not added and await self.person(person.id) != person:
+            raise StoreError(f"Somebody else has the id {shown(person.id)} already.")
+
+    async def person(self, person: str) -> Person | None:
+        """Who has that id."""
+        rows = await self._ask(PERSON, person)
+        if not rows:
+            return None
+        known, name, kind, since = rows[0]
+        return Person(known, name, cast("Kind", kind), since)
+
+    async def rename(self, person: str, name: str) -> None:
+        """UnknownPerson if there is none."""
+        check_id("A person's id", person)
+        check_text("A name", name)
+        if not await self._change((RENAME, (person, name))):
+            raise UnknownPerson(f"Nobody has the id {shown(person)}.")
+
+    async def add_account(self, key: str, person: str, password_hash: str) -> None:
+        """Make the person an account; NameTaken, UnknownPerson, and StoreError if the person has one already."""
+        check_id("An account's name", key)
+        check_id("A person's id", person)
+        check_text("A password's hash", password_hash)
+        if await self._change((ADD_ACCOUNT, (key, person, password_hash)), (NOW_AN_ACCOUNT, (person,))):
+            return
+        if await self.account(key):
+            raise NameTaken(f"The name {shown(key)} is taken; choose another one.")
+        if await self.person(person) is None:
+            raise UnknownPerson(f"Nobody has the id {shown(person)}.")
+        raise StoreError("That person has an account of another name already.")
+
+    async def account(self, key: str) -> Account | None:
+        """The account of that name."""
+        rows = await self._ask(ACCOUNT, key)
+        return Account(*rows[0]) if rows else None
+
+    async def set_password(self, key: str, password_hash: str) -> None:
+        """UnknownPerson if there is no such account."""
+        check_id("An account's name", key)
+        check_text("A password's hash", password_hash)
+        if not await self._change((SET_PASSWORD, (key, password_hash))):
+            raise UnknownPerson(f"There is no account of the name {shown(key)}.")
+
+    async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
+        """Made once, then the same for every process: of two that come at once, both get the first one's."""
+        check_id("A secret's name", name)
+        rows = await self._ask(SECRET, name)
+        if not rows:
+            await self._change((ADD_SECRET, (name, make())))
+            rows = await self._ask(SECRET, name)
+        return bytes(rows[0][0])

@@ -1,0 +1,57 @@
+"""Who sits at a table, and what they are called there."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+from tenback.record import LONGEST_NAME, check_name
+
+__all__ = ["LONGEST_OWN_NAME", "Person", "Sitter", "a_bot", "a_person", "check_own_name"]
+
+LONGEST_OWN_NAME = LONGEST_NAME - 8  # a table may add a number, so that everyone there is called differently
+BOTS = ("Ada", "Blaise", "Carl", "Emmy", "Sofia")
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays: a human being, or a stranger's program."""
+
+    id: str
+    name: str
+    program: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who has a seat. A seat with both a person and a bot is the person's; the bot stands in."""
+
+    name: str
+    person: str | None = None
+    program: bool = False
+    bot: str | None = None  # its strength
+
+    def plain(self) -> dict[str, Any]:
+        return {"name": self.name, "person": self.person, "program": self.program, "bot": self.bot}
+
+
+def check_own_name(name: object) -> None:
+    """RecordError for a name that nobody can have at a table."""
+    check_name(name, "name", longest=LONGEST_OWN_NAME)
+
+
+def a_person(person: Person, taken: Collection[str]) -> Sitter:
+    return Sitter(_unlike(person.name, taken), person=person.id, program=person.program)
+
+
+def a_bot(strength: str, taken: Collection[str]) -> Sitter:
+    name = next((name for name in BOTS if name not in taken), BOTS[0])
+    return Sitter(_unlike(name, taken), bot=strength)
+
+
+def _unlike(name: str, taken: Collection[str]) -> str:
+    """The name, with a number where somebody at the table is called so already."""
+    number, found = 1, name
+    while found in taken:
+        number += 1
+        found = f"{name} {number}"
+    return found

@@ -1,0 +1,165 @@
+"""Every page that somebody asks for: identities, lists, records, figures and errors."""
+
+import json
+import re
+from collections.abc import Mapping
+
+from tenback.protocol import schema
+from tests.server.leaks.frames import check_listed
+from tests.server.leaks.scenes import KEY, check_ending, seats_of
+from tests.server.leaks.shapes import LONG, Leak, Plain, among, check_sentence, expect, fields, within
+from tests.server.leaks.story import Moment, Story
+
+GAMES = ("the-game", "quick-and-easy", "face-to-face", "ten")
+RECORD = re.compile(r"/api/tables/([^/]+)/record\.(.*)")
+METRIC = re.compile(r'tenback_[a-z_]+(\{(le|game|key)="([0-9a-zA-Z.+-]+)"\})? [0-9.e+-]+')
+
+
+class Reader:
+    """Who asked; None for somebody without an identity."""
+
+    def __init__(self, person: str | None, stories: Mapping[str, Story], asked: str) -> None:
+        self._person, self._stories = person, stories
+        self._own = {person, *LONG.findall(asked)}  # long words that the reader may know
+
+    def check(self, method: str, path: str, status: int, body: bytes, time: int) -> None:
+        """Leak, for a page that tells too much. `time`: when it was told, in milliseconds."""
+        text = body.decode()
+        bare = path.partition("?")[0]
+        try:
+            if record := RECORD.fullmatch(bare):
+                self._record(record[1], record[2], status, text, time)
+            elif bare == "/metrics":
+                check_metrics(text)
+            elif bare == "/" or bare.startswith(("/t/", "/page.")):
+                expect("a page's long words", [word for word in LONG.findall(text) if word not in self._own], [])
+            elif bare == "/protocol.schema.json":
+                expect("the schema", json.loads(text), schema())
+            else:
+                self._answer(method, bare, status, json.loads(text) if text else {}, time)
+        except Leak as leak:
+            raise Leak(f"{leak}\ntold to {self._person} on {method} {path}: {status} {text:.3000}") from None
+        except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
+            raise Leak(f"of no known shape ({error!r}): {method} {path}: {status} {text:.3000}") from error
+
+    def _answer(self, method: str, path: str, status: int, told: Plain, time: int) -> None:
+        if path == "/health":
+            check_health(told)
+        elif status >= 400:
+            check_error(told, self._own)
+        elif path in {"/api/guests", "/api/accounts", "/api/sessions", "/api/me"}:
+            fields("", told, "id name kind since" if path == "/api/me" else "id name kind since token")
+            if path != "/api/guests":
+                expect("id", told["id"], self._person)
+        elif path == "/api/me/history":
+            fields("", told, "tables more")
+            among("more", told["more"], (True, False))
+            for number, shown in enumerate(told["tables"]):
+                self._played(f"tables[{number}]", shown, time)
+        elif path == "/api/me/statistics":
+            check_statistics(told)
+        elif path == "/api/tables":
+            fields("", told, "tables")
+            for number, shown in enumerate(told["tables"]):
+                check_listed(f"tables[{number}]", shown, self._stories[shown["table"]])
+        else:
+            raise Leak(f"nobody knows what {method} {path} tells")
+
+    def _record(self, table: str, form: str, status: int, text: str, time: int) -> None:
+        if status != 200:
+            check_error(json.loads(text), self._own)
+            return
+        moment = moment_at(self._stories[table], time)
+        if not moment.may_see_all(moment.seat_of(self._person or "")):
+            raise Leak("a record before the end, or for somebody who may not see every card")
+        for word in LONG.findall(text):
+            if form == "txt" or word in {moment.seed, moment.seed_hash}:
+                continue
+            expect("the check of the record", word, json.loads(text)["check"])
+
+    def _played(self, path: str, shown: Plain, time: int) -> None:
+        """A table in somebody's history: one where that person sits or sat."""
+        fields(path, shown, "table game phase opened changed seats options your_seats result")
+        story = self._stories[shown["table"]]
+        moment = moment_at(story, time)
+        seats = [each.seat_of(self._person or "") for each in story.moments]
+        if not shown["your_seats"] or not set(shown["your_seats"]) <= set(seats):
+            raise Leak(f"{path} is somebody else's table")
+        among(f"{path}.seats", shown["seats"], [seats_of(each) for each in story.moments])
+        among(f"{path}.options", shown["options"], [each.setting["options"] for each in story.moments])
+        expect(f"{path}.game", shown["game"], moment.game)
+        among(f"{path}.phase", shown["phase"], ("waiting", "playing", "ended"))
+        for name in ("opened", "changed"):
+            within(f"{path}.{name}", shown[name], story.moments[0].entry.at, time)
+        if shown["result"] is None:
+            return
+        expect(f"{path}.result: when it is told", moment.phase, "ended")
+        result = dict(shown["result"])
+        expect(f"{path}.result.begun", result.pop("begun"), moment.state is not None)
+        expect(f"{path}.result.seats", result.pop("seats"), moment.seats)
+        within(f"{path}.result.taken_back", result.pop("taken_back"), 0, 1000)
+        if "ending" in result:
+            check_ending(f"{path}.result.ending", result.pop("ending"), moment)
+        for name, right in (
+            ("abandoned", True),
+            ("resigned", moment.resigned),
+            ("winners", [1 - (moment.resigned or 0)]),
+        ):
+            if name in result:
+                expect(f"{path}.result.{name}", result.pop(name), right)
+        expect(f"{path}.result", result, {})
+
+
+def moment_at(story: Story, time: int) -> Moment:
+    return next(moment for moment in reversed(story.moments) if moment.entry.at <= time)
+
+
+def check_health(told: Plain) -> None:
+    if told["status"] == "ok":
+        fields("", told, "status version protocol")
+    else:
+        fields("", told, "status reason")
+        check_sentence("reason", told["reason"], "health", ())
+
+
+def check_error(told: Plain, known: set[str | None]) -> None:
+    fields("", told, "error sentence")
+    if not KEY.fullmatch(told["error"]):
+        raise Leak("error is no key")
+    check_sentence("sentence", told["sentence"], told["error"], known)
+
+
+def check_statistics(told: Plain) -> None:
+    counts = "played won lost given_up"
+    for game, figures in told.items():
+        among("a game", game, GAMES)
+        fields(game, figures, f"{counts} least_left mean_left best_score mean_score")
+        for name, figure in figures.items():
+            if figure is not None or name in counts.split():
+                within(f"{game}.{name}", figure, 0, 1000)
+
+
+def check_metrics(text: str) -> None:
+    """Counts and times by game and by key of a refusal, never who or what."""
+    for line in text.splitlines():
+        if line.startswith("#"):
+            continue
+        found = METRIC.fullmatch(line)
+        if not found:
+            raise Leak(f"{line} is no figure that anybody has thought about")
+        label, value = found.group(2), found.group(3)
+        if label == "game":
+            among(line, value, GAMES)
+        elif label == "key" and not KEY.fullmatch(value):
+            raise Leak(f"{line} has a label that is no key")
+
+
+def check_headers(headers: Mapping[str, str]) -> None:
+    """No header but those that every page has, and the cookie of who has just got an identity."""
+    known = {
+        *("content-length", "content-type", "content-security-policy", "x-content-type-options", "referrer-policy"),
+        *("permissions-policy", "cross-origin-opener-policy", "cross-origin-resource-policy", "cache-control"),
+        *("set-cookie", "content-disposition"),
+    }
+    if strange := headers.keys() - known:
+        raise Leak(f"nobody knows what the headers {', '.join(sorted(strange))} tell")

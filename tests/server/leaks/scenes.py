@@ -1,0 +1,385 @@
+"""What a scene, an answer and an event may hold, field by field, for one viewer at one moment.
+
+A field that is not named here is a leak until somebody has thought about it and written it down.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from tenback import bots, games, talk
+from tenback.core import Seat
+from tests.server.leaks.shapes import SINCE, Leak, Plain, among, check_sentence, expect, fields, within
+from tests.server.leaks.story import Cards, Deck, Moment, in_order
+
+KEY = re.compile(r"[a-z]+(-[a-z]+)*")
+RULE = re.compile(r"[GQFT][0-9]{1,2}[a-j]?")
+PILES = {
+    "the-game": ("up1", "up2", "down1", "down2"),
+    "quick-and-easy": ("up", "down"),
+    "face-to-face": ("up", "down", "their-up", "their-down"),
+}
+FIRE = (22, 33, 44, 55, 66, 77)  # G17
+PHASES_OF_TEN = ("draw", "auction", "pay", "buy", "choose", "final")
+MOST_BID = 1000
+BARE_ACTIONS_OF_TEN = frozenset(
+    (
+        *("draw", "take:numbers", "take:coins", "pass", "skip", "pay:coin", "pay:bust", "take:token", "go:buy"),
+        *(f"bid:{price}" for price in range(MOST_BID)),
+    )
+)
+REVEALING = ("end", "draw")  # somebody learns a card by it
+
+
+# Events
+
+
+def whose_doing(moment: Moment) -> Seat | None:
+    match moment.entry.kind:
+        case "hosted":
+            return moment.seat_of(moment.host)
+        case "started":
+            return moment.first
+        case "opened" | "resized" | "invited" | "revoked" | "began":
+            return None
+    seat: Seat | None = moment.entry.body["seat"]
+    return seat
+
+
+def facts_of(moment: Moment) -> Plain:
+    """What everyone may know of an entry."""
+    body = moment.entry.body
+    match moment.entry.kind:
+        case "opened":
+            return {"seed_hash": moment.seed_hash}
+        case "sat":
+            return {"name": body["sitter"]["name"]}
+        case "stood":
+            return {"name": moment.stood_up}
+        case "resized":
+            return {"seats": moment.seats}
+        case "offered":
+            return {"gladly": body["gladly"]}
+        case "played":
+            return {"actions": body["actions"], "by": body["by"]}
+        case "said":
+            return {"signal": body["signal"]}
+        case "chatted":
+            return {"name": body["name"], "text": body["text"]}
+        case "proposed" | "agreed":
+            return {"what": moment.proposed}
+        case "took-back":
+            return {"actions_left": body["to"]}
+        case "handed-over":
+            return {"strength": body["strength"]}
+        case "rematched":
+            return {"to": body["to"]}
+    return {}
+
+
+def check_news(path: str, news: Sequence[Plain], moment: Moment, seat: Seat | None) -> None:
+    """Cards laid and turned up are everyone's; who drew knows what."""
+    if moment.entry.kind != "played":
+        expect(path, news, [])
+        return
+    actor, actions = moment.entry.body["seat"], moment.entry.body["actions"]
+    told = list(news)
+    if moment.phase == "ended":
+        last = told.pop()
+        fields(f"{path}[-1]", last, "kind ending")
+        expect(f"{path}[-1].kind", last["kind"], "ended")
+        check_ending(f"{path}[-1].ending", last["ending"], moment)
+    for number, (each, action, cards) in enumerate(zip(told, actions, moment.steps, strict=True)):
+        here = f"{path}[{number}]"
+        if isinstance(cards, Deck):
+            turned = cards.cards[cards.drawn - 1] if action == "draw" else None
+            expect(here, each, {"kind": "acted", "seat": actor, "action": action, "turned": turned})
+        elif action == "end":
+            drawn = list(cards.drawn) if seat == actor else {"hidden": len(cards.drawn)}
+            expect(here, each, {"kind": "turn-ended", "seat": actor, "drawn": drawn, "next": each["next"]})
+            among(f"{here}.next", each["next"], moment.places)
+        else:
+            name, pile = action.split(">")
+            card = name if moment.game == "quick-and-easy" else int(name)
+            expect(here, each, {"kind": "laid", "seat": actor, "card": card, "pile": pile})
+
+
+# What everyone sees
+
+
+def setting_of(moment: Moment) -> Plain:
+    setting = moment.setting
+    signals = () if setting["talk"] == "silent" else talk.signals(moment.game, setting["options"])
+    return {
+        **setting,
+        "title": games.get(moment.game).title,
+        "signals": list(map(str, signals)),
+        "bots": list(bots.strengths(moment.game)),
+        "seed_hash": moment.seed_hash,
+    }
+
+
+def seats_of(moment: Moment) -> list[Plain]:
+    shown: list[Plain] = []
+    for sitter in moment.sitters:
+        if sitter is None:
+            shown.append({"kind": "open", "name": None, "bot": None, "host": False})
+            continue
+        kind = "bot" if sitter["person"] is None else "program" if sitter["program"] else "person"
+        host = sitter["person"] is not None and sitter["person"] == moment.host
+        shown.append({"kind": kind, "name": sitter["name"], "bot": sitter["bot"], "host": host})
+    if len(moment.places) > moment.seats:
+        shown.append({"kind": "automatic", "name": "TEN", "bot": None, "host": False})
+    return shown
+
+
+def awaited_at(moment: Moment) -> list[Seat]:
+    if moment.paused:
+        return []
+    if moment.phase == "starting":
+        offered = {seat for seat, _ in moment.offers}
+        return [seat for seat in range(moment.seats) if seat not in offered]
+    return [] if moment.turn is None else [moment.turn]
+
+
+def check_public(path: str, public: Plain, moment: Moment) -> None:
+    fields(path, public, "phase paused seats awaited deadline offers said proposed game result rematch")
+    expect(f"{path}.phase", public["phase"], moment.phase)
+    expect(f"{path}.paused", public["paused"], moment.paused)
+    expect(f"{path}.seats", public["seats"], seats_of(moment))
+    expect(f"{path}.awaited", public["awaited"], awaited_at(moment))
+    expect(f"{path}.offers", public["offers"], [{"seat": seat, "gladly": gladly} for seat, gladly in moment.offers])
+    expect(f"{path}.rematch", public["rematch"], moment.rematch)
+    if public["deadline"] is not None:
+        within(f"{path}.deadline", public["deadline"], SINCE, moment.entry.at + 1000 * moment.setting["clock"])
+    for said in public["said"]:
+        fields(f"{path}.said[]", said, "seat signal")
+        among(f"{path}.said[]", (said["seat"], said["signal"]), moment.said)
+    if (proposed := public["proposed"]) is not None:
+        fields(f"{path}.proposed", proposed, "what by agreed")
+        expect(f"{path}.proposed.what", proposed["what"], moment.proposed)
+        for seat in (proposed["by"], *proposed["agreed"]):
+            among(f"{path}.proposed", seat, range(moment.seats))
+    if moment.phase == "ended":
+        check_result(f"{path}.result", public["result"], moment)
+    else:
+        expect(f"{path}.result", public["result"], None)
+    if moment.cards is None:
+        expect(f"{path}.game", public["game"], None)
+    elif isinstance(moment.cards, Deck):
+        check_ten(f"{path}.game", public["game"], moment, moment.cards)
+    else:
+        check_piles(f"{path}.game", public["game"], moment, moment.cards)
+
+
+def check_result(path: str, result: Plain, moment: Moment) -> None:
+    if moment.resigned is not None:
+        expect(path, result, {"resigned": moment.resigned, "winners": [1 - moment.resigned]})
+    elif moment.state and moment.state.ending:
+        fields(path, result, "ending")
+        check_ending(f"{path}.ending", result["ending"], moment)
+    else:
+        expect(path, result, {"abandoned": True})
+
+
+def check_ending(path: str, ending: Plain | None, moment: Moment) -> None:
+    """How a game ended, and nothing of it before."""
+    if not (moment.state and moment.state.ending):
+        expect(path, ending, None)
+        return
+    assert ending is not None
+    parts = dict(ending)
+    among(f"{path}.reason", parts.pop("reason"), list(games.get(moment.game).reasons))
+    if not RULE.fullmatch(parts.pop("rule")):
+        raise Leak(f"{path}.rule names no rule")
+    if isinstance(moment.cards, Cards) and moment.game != "face-to-face":
+        expect(path, parts, {"won": not moment.cards.left, "left": moment.cards.left})
+        return
+    for winner in parts.pop("winners"):
+        among(f"{path}.winners", winner, moment.places)
+    if moment.game == "ten":
+        for score in parts.pop("scores"):
+            within(f"{path}.scores", score, 0, 1000)
+        if moment.seats == 1:
+            among(f"{path}.won", parts.pop("won"), (True, False))
+            parts.pop("rank", None)
+    expect(path, parts, {})
+
+
+def check_piles(path: str, shown: Plain, moment: Moment, cards: Cards) -> None:
+    duel = moment.game == "face-to-face"
+    told = dict(shown)
+    expect(f"{path}.turn", told.pop("turn"), moment.turn)
+    check_ending(f"{path}.ending", told.pop("ending"), moment)
+    if moment.setting["options"].get("on_fire"):
+        for pile, ends in told.pop("burning").items():
+            among(f"{path}.burning.{pile}", cards.tops[0][pile], FIRE)
+            within(f"{path}.burning.{pile}", ends, 0, 2)
+    draws = [{"hidden": len(draw)} for draw in cards.draws]
+    laid = [list(in_order(moment.game, tuple(each))) for each in cards.laid]
+    right: dict[str, Any] = {
+        "piles": list(cards.tops) if duel else cards.tops[0],
+        "hands": [{"hidden": len(hand)} for hand in cards.hands],
+        "played": cards.played,
+        **({"draws": draws, "gave": cards.gave} if duel else {"draw": draws[0]}),
+    }
+    if moment.setting["tracker"]:
+        right["laid"] = laid if duel else laid[0]
+    expect(path, told, right)
+
+
+def check_ten(path: str, shown: Plain, moment: Moment, deck: Deck) -> None:
+    """All that lies there was turned up before; of the deck, how many it has, and with a tracker which."""
+    names = "row numbers coins total market seats draw active turn phase auction owed ending"
+    fields(path, shown, f"{names} still_to_come" if moment.setting["tracker"] else names)
+    if moment.setting["tracker"]:
+        expect(f"{path}.still_to_come", shown["still_to_come"], deck.to_come)
+    expect(f"{path}.draw", shown["draw"], {"hidden": len(deck.cards) - deck.drawn})
+    row = shown["row"]
+    lying = [*row, *shown["market"]]
+    numbers, coins = (sum(int(card[1]) for card in row if (card[0] == "$") == coin) for coin in (False, True))
+    expect(path, [shown["numbers"], shown["coins"], shown["total"]], [numbers, coins, numbers - coins])
+    for own in shown["seats"]:
+        fields(f"{path}.seats[]", own, "coins busts cards")
+        within(f"{path}.seats[].coins", own["coins"], 0, 10)
+        within(f"{path}.seats[].busts", own["busts"], 0, 129)
+        lying += own["cards"]
+    expect(f"{path}.turn", shown["turn"], moment.turn)
+    among(f"{path}.active", shown["active"], moment.places)
+    among(f"{path}.phase", shown["phase"], PHASES_OF_TEN)
+    if (auction := shown["auction"]) is not None:
+        fields(f"{path}.auction", auction, "wild bid by to_bid")
+        lying.append(auction["wild"])
+        within(f"{path}.auction.bid", auction["bid"], 0, MOST_BID)
+        for seat in (auction["by"], *auction["to_bid"]):
+            among(f"{path}.auction", seat, (None, *moment.places))
+    if (owed := shown["owed"]) is not None:
+        fields(f"{path}.owed", owed, "price paid for in")
+        lying.append(owed["for"])
+        within(f"{path}.owed.price", owed["price"], 1, MOST_BID)
+        within(f"{path}.owed.paid", owed["paid"], 0, MOST_BID)
+        among(f"{path}.owed.in", owed["in"], PHASES_OF_TEN)
+    check_ending(f"{path}.ending", shown["ending"], moment)
+    if strange := Counter(lying) - deck.turned:
+        raise Leak(f"{path} has {', '.join(strange)}, which nobody has turned up")
+
+
+# What one seat sees
+
+
+def check_you(path: str, you: Plain | None, moment: Moment, seat: Seat | None) -> None:
+    if seat is None:
+        expect(path, you, None)
+        return
+    assert you is not None
+    fields(path, you, "seat hand actions")
+    expect(f"{path}.seat", you["seat"], seat)
+    hand = list(moment.cards.hands[seat]) if isinstance(moment.cards, Cards) else None
+    expect(f"{path}.hand", you["hand"], hand)
+    if moment.turn != seat or moment.paused:
+        expect(f"{path}.actions", you["actions"], [])
+    check_actions(f"{path}.actions", you["actions"], moment, seat)
+
+
+def check_actions(path: str, actions: Sequence[str], moment: Moment, seat: Seat) -> None:
+    """What may be done is done with the own cards."""
+    if isinstance(moment.cards, Deck):
+        for action in actions:
+            what, _, card = action.partition(":")
+            if action not in BARE_ACTIONS_OF_TEN and not (what in {"buy", "pay"} and card in moment.cards.turned):
+                raise Leak(f"{path} may not have {action}")
+    elif actions:
+        assert moment.cards is not None
+        own = {f"{card}>{pile}" for card in moment.cards.hands[seat] for pile in PILES[moment.game]}
+        if strange := set(actions) - own - {"end"}:
+            raise Leak(f"{path} may not have {', '.join(sorted(strange))}")
+
+
+# Answers
+
+
+def check_plan(frame: Plain, wish: Plain, moment: Moment | None, seat: Seat | None) -> None:
+    """What the rules say to plays with the own cards, and not one card further."""
+    fields("", frame, "type id actions unknown ends refused at")
+    assert moment is not None
+    assert seat is not None
+    right = planned(moment, seat, wish["actions"])
+    if right["at"] is not None:
+        fields("refused", frame["refused"], "key sentence rule facts")
+        check_refusal("refused.", frame["refused"], wish, moment)
+    else:
+        expect("refused", frame["refused"], None)
+    expect("a plan", {name: frame[name] for name in right}, right)
+    check_actions("actions", frame["actions"], moment, seat)
+
+
+def planned(moment: Moment, seat: Seat, actions: Sequence[str]) -> dict[str, Any]:
+    state, game = moment.state, games.get(moment.game)
+    nothing: dict[str, Any] = {"actions": [], "unknown": False, "ends": None, "at": None}
+    assert state is not None
+    for number, text in enumerate(actions):
+        action = game.action(text)
+        if state.refusal(action):
+            return {**nothing, "at": number}
+        if text in REVEALING:
+            return {**nothing, "unknown": True}
+        state = state.play(action)
+        if state.ending:
+            return {**nothing, "ends": state.ending.reason.value}
+        if state.turn != seat:
+            return nothing
+    return {**nothing, "actions": list(map(str, state.actions()))}
+
+
+def check_refusal(path: str, refused: Plain, wish: Plain, moment: Moment | None) -> None:
+    """A refusal says back what was wished, and tells what lies in sight."""
+    key, facts = refused["key"], refused["facts"]
+    if not KEY.fullmatch(key) or not (refused["rule"] is None or RULE.fullmatch(refused["rule"])):
+        raise Leak(f"{path}key is no key, or the rule no rule")
+    known = (*facts.values(), wish, len(wish.get("text", "")), len(wish.get("actions", "")))
+    check_sentence(f"{path}sentence", refused["sentence"], key, known)
+    for name, fact in facts.items():
+        here = f"{path}facts.{name}"
+        match name:
+            case "place":
+                among(here, fact, ("game", "seats", "options", "talk", "watch", "listed", "tracker", "clock", "pace"))
+            case "words":
+                for word in fact.strip("“”").split("”, “"):
+                    among(here, word, " ".join(wish["text"].split()))
+            case "most" | "seconds" | "sitting":
+                within(here, fact, 0, 60)
+            case _:
+                if moment is None:
+                    raise Leak(f"{here} is told to somebody who is nowhere")
+                check_fact(path, name, facts, wish, moment)
+
+
+def check_fact(path: str, name: str, facts: Plain, wish: Plain, moment: Moment) -> None:
+    path, fact = f"{path}facts.{name}", facts[name]
+    named = {
+        action.partition(">")[0].partition(":")[2] or action.partition(">")[0] for action in wish.get("actions", ())
+    }
+    cards = moment.cards
+    match name:
+        case "card" | "wild" | "only":
+            turned = cards.turned if isinstance(cards, Deck) else ()
+            if str(fact).partition(":")[2] not in turned and fact not in BARE_ACTIONS_OF_TEN:
+                among(path, str(fact), {*named, *turned})
+        case "top":
+            assert isinstance(cards, Cards)
+            among(path, str(fact), {*named, *(str(top) for tops in cards.tops for top in tops.values())})
+        case "back":
+            among(path, fact, (facts["top"] - 10, facts["top"] + 10))
+        case "pile" | "about":
+            among(path, fact, (*PILES[moment.game], *"RBGYP"))
+        case "minimum" | "played" | "owed" | "least" | "means" | "price":
+            within(path, fact, 0, MOST_BID)
+        case "seat":
+            among(path, fact, moment.places)
+        case "name":
+            among(path, fact, [who["name"] for who in moment.sitters if who])
+        case "table":
+            expect(path, fact, moment.rematch)
+        case _:
+            raise Leak(f"{path}: nobody knows what that is")

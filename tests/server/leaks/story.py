@@ -1,0 +1,360 @@
+"""A second reading of a table's log, as simple as can be: who has seen which cards, and what everyone may know.
+
+It shares nothing with `tenback.table` and `tenback.server`. The rules are asked for one thing only: whether the game
+has ended.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tenback import games
+from tenback.core import Chance, Seat, State
+from tenback.table import Entry
+
+Card = int | str
+
+STARTER_BY_AGREEMENT = ("the-game", "quick-and-easy")  # G5, Q3
+FRESH: Mapping[str, list[Card]] = {  # G2, Q2, F1: each card once
+    "the-game": list(range(2, 100)),
+    "quick-and-easy": [f"{colour}{number}" for colour in "RBGYP" for number in range(1, 11)],
+    "face-to-face": list(range(2, 60)),
+}
+STARTS: Mapping[str, Any] = {
+    "the-game": {"up1": 1, "up2": 1, "down1": 100, "down2": 100},
+    "quick-and-easy": {"up": None, "down": None},
+    "face-to-face": {"up": 1, "down": 60},
+}
+CARDS_OF_TEN = {  # T1: numbers, coins, wilds
+    card: place
+    for place, card in enumerate(
+        (
+            *(f"{colour}{number}" for colour in "BGOP" for number in range(1, 10)),
+            *(f"${worth}" for worth in range(1, 6)),
+            *(f"*{number}" for number in range(1, 10)),
+            *(f"{colour}#" for colour in "BGOP*"),
+        )
+    )
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Where the cards of a pile game are, and who has ever seen them: what is taken back is not forgotten."""
+
+    game: str
+    hand_size: int
+    decks: tuple[tuple[Card, ...], ...]  # as they were shuffled
+    hands: tuple[tuple[Card, ...], ...]
+    draws: tuple[tuple[Card, ...], ...]  # one a deck
+    tops: tuple[Mapping[str, Card | None], ...]  # one a deck
+    laid: tuple[frozenset[Card], ...]  # one a deck
+    shown: tuple[frozenset[Card], ...]  # one a deck: laid at any time
+    held: tuple[frozenset[Card], ...]  # one a seat: in hand at any time
+    played: int = 0  # cards laid this turn
+    gave: bool = False
+    drawn: tuple[Card, ...] = ()  # by the last action
+
+    @classmethod
+    def dealt(cls, game: str, seats: int, options: Mapping[str, Any], chance: Chance) -> "Cards":
+        decks = [chance.shuffle(FRESH[game]) for _ in range(2 if game == "face-to-face" else 1)]
+        size = {"the-game": {1: 8, 2: 7}.get(seats, 6), "quick-and-easy": 2, "face-to-face": 6}[game]
+        size -= bool(options.get("short_hands"))  # G16
+        hands = [decks[seat % len(decks)][:size] for seat in range(seats)]
+        if len(decks) == 1:
+            hands = [decks[0][size * seat : size * (seat + 1)] for seat in range(seats)]
+        dealt = size * (seats // len(decks))
+        nothing: frozenset[Card] = frozenset()
+        return cls(
+            game,
+            size,
+            tuple(map(tuple, decks)),
+            tuple(in_order(game, hand) for hand in hands),
+            tuple(tuple(deck[dealt:]) for deck in decks),
+            tuple(STARTS[game] for _ in decks),
+            tuple(nothing for _ in decks),
+            tuple(nothing for _ in decks),
+            tuple(frozenset(hand) for hand in hands),
+        )
+
+    def after(self, seat: Seat, action: str) -> "Cards":
+        return self._end(seat) if action == "end" else self._lay(seat, *action.split(">"))
+
+    def remembering(self, earlier: "Cards") -> "Cards":
+        """These cards, for people who have seen those as well."""
+        return replace(
+            self,
+            shown=tuple(a | b for a, b in zip(self.shown, earlier.shown, strict=True)),
+            held=tuple(a | b for a, b in zip(self.held, earlier.held, strict=True)),
+        )
+
+    def _lay(self, seat: Seat, name: str, pile: str) -> "Cards":
+        deck = self.deck_of(seat)
+        card: Card = name if self.game == "quick-and-easy" else int(name)
+        theirs = pile.startswith("their-")
+        on = 1 - seat if theirs else deck
+        top = {**self.tops[on], pile.removeprefix("their-"): card}
+        return replace(
+            self,
+            hands=changed(self.hands, seat, tuple(held for held in self.hands[seat] if held != card)),
+            tops=changed(self.tops, on, top),
+            laid=changed(self.laid, deck, self.laid[deck] | {card}),
+            shown=changed(self.shown, deck, self.shown[deck] | {card}),
+            played=self.played + 1,
+            gave=self.gave or theirs,
+            drawn=(),
+        )
+
+    def _end(self, seat: Seat) -> "Cards":
+        deck = self.deck_of(seat)
+        room = max(self.hand_size - len(self.hands[seat]), 0)
+        if self.game == "face-to-face" and not self.gave:
+            room = min(room, 2)  # F7
+        drawn, rest = self.draws[deck][:room], self.draws[deck][room:]
+        return replace(
+            self,
+            hands=changed(self.hands, seat, in_order(self.game, (*self.hands[seat], *drawn))),
+            draws=changed(self.draws, deck, rest),
+            held=changed(self.held, seat, self.held[seat] | set(drawn)),
+            played=0,
+            gave=False,
+            drawn=drawn,
+        )
+
+    def deck_of(self, seat: Seat) -> int:
+        return seat if self.game == "face-to-face" else 0
+
+    def known(self, deck: int, seat: Seat | None) -> frozenset[Card]:
+        """The cards of the deck that the viewer has ever seen."""
+        own = seat is not None and self.deck_of(seat) == deck
+        return self.shown[deck] | self.held[seat] if seat is not None and own else self.shown[deck]
+
+    @property
+    def left(self) -> int:
+        return sum(map(len, (*self.hands, *self.draws)))
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """The deck of TEN: everything else there lies open (T4)."""
+
+    cards: tuple[str, ...]  # in the order in which they are drawn
+    drawn: int = 0
+    seen: int = 0  # what is taken back is not forgotten
+
+    @classmethod
+    def dealt(cls, seats: int, options: Mapping[str, Any], chance: Chance) -> "Deck":
+        option = next(each for each in games.get("ten").options if each.name == "deck")
+        deck = option.check(options.get("deck", option.default))
+        return cls(tuple(map(str, chance.shuffle(deck.cards(seats)))))
+
+    def after(self, _: Seat, action: str) -> "Deck":
+        if action != "draw":
+            return self
+        return replace(self, drawn=self.drawn + 1, seen=max(self.seen, self.drawn + 1))
+
+    def remembering(self, earlier: "Deck") -> "Deck":
+        return replace(self, seen=max(self.seen, earlier.seen))
+
+    @property
+    def turned(self) -> Counter[str]:
+        return Counter(self.cards[: self.drawn])
+
+    @property
+    def to_come(self) -> list[str]:
+        """What is left, in an order that tells nothing."""
+        return sorted(self.cards[self.drawn :], key=CARDS_OF_TEN.__getitem__)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A table after one entry of its log."""
+
+    entry: Entry
+    setting: Mapping[str, Any]
+    seed: str
+    seed_hash: str
+    host: str
+    sitters: tuple[Mapping[str, Any] | None, ...]
+    phase: str = "waiting"
+    paused: bool = False
+    offers: tuple[tuple[Seat, str], ...] = ()
+    first: Seat | None = None
+    cards: Cards | Deck | None = None
+    steps: tuple[Cards | Deck, ...] = ()  # after each action of this entry
+    state: State | None = None
+    actions: tuple[tuple[Seat, str], ...] = ()
+    said: frozenset[tuple[Seat, str]] = frozenset()
+    proposed: str = ""
+    chat: tuple[tuple[int, str, str], ...] = ()
+    rematch: str | None = None
+    resigned: Seat | None = None
+    stood_up: str = ""  # who has just left
+
+    @property
+    def table(self) -> str:
+        return self.entry.table
+
+    @property
+    def seq(self) -> int:
+        return self.entry.seq
+
+    @property
+    def game(self) -> str:
+        return str(self.setting["game"])
+
+    @property
+    def seats(self) -> int:
+        return int(self.setting["seats"])
+
+    @property
+    def places(self) -> range:
+        """Seats, with that of solo TEN's automatic opponent (T23)."""
+        return range(self.seats + (self.game == "ten" and self.seats == 1))
+
+    @property
+    def turn(self) -> Seat | None:
+        return self.state.turn if self.state and self.phase == "playing" else None
+
+    def seat_of(self, person: str) -> Seat | None:
+        return next((seat for seat, who in enumerate(self.sitters) if who and who["person"] == person), None)
+
+    def may_see_all(self, seat: Seat | None) -> bool:
+        return self.phase == "ended" and (seat is not None or self.setting["watch"] == "all-after-the-end")
+
+
+class Story:
+    """All moments of one table. `chance` shuffles; in a twin's world it shuffles otherwise."""
+
+    def __init__(self, entries: Sequence[Entry], chance: Callable[[str], Chance] = Chance) -> None:
+        self._chance = chance
+        self.moments: list[Moment] = []
+        for entry in entries:
+            self.moments.append(self._next(entry))
+
+    def at(self, seq: int) -> Moment:
+        return self.moments[seq - 1]
+
+    @property
+    def last(self) -> Moment:
+        return self.moments[-1]
+
+    def hidden(self, seat: Seat | None, seq: int) -> dict[int, list[int]]:
+        """By shuffle: the places of the deck whose cards the viewer has not seen by then."""
+        cards = self.at(seq).cards
+        if isinstance(cards, Deck):
+            return {0: list(range(cards.seen, len(cards.cards)))}
+        if cards is None:
+            return {}
+        return {
+            deck: [place for place, card in enumerate(order) if card not in cards.known(deck, seat)]
+            for deck, order in enumerate(cards.decks)
+        }
+
+    # The log, entry by entry
+
+    def _next(self, entry: Entry) -> Moment:
+        body = entry.body
+        if entry.kind == "opened":
+            setting = body["setting"]
+            sitters = (None,) * setting["seats"]
+            return Moment(entry, setting, body["seed"], body["seed_hash"], body["host"], sitters)
+        before = replace(self.last, entry=entry, steps=())
+        match entry.kind:
+            case "sat":
+                return replace(before, sitters=changed(before.sitters, body["seat"], body["sitter"]))
+            case "stood":
+                left = before.sitters[body["seat"]]
+                assert left is not None
+                return replace(before, sitters=changed(before.sitters, body["seat"], None), stood_up=left["name"])
+            case "hosted":
+                return replace(before, host=body["host"])
+            case "resized":
+                sitting = tuple(who for who in before.sitters if who)
+                seats = body["setting"]["seats"]
+                return replace(before, setting=body["setting"], sitters=sitting + (None,) * (seats - len(sitting)))
+            case "began":
+                agree = before.seats > 1 and before.game in STARTER_BY_AGREEMENT
+                return self._with_cards(replace(before, phase="starting" if agree else "playing"))
+            case "offered":
+                return replace(before, offers=(*before.offers, (body["seat"], body["gladly"])))
+            case "started":
+                return self._with_cards(replace(before, phase="playing", first=body["first"]))
+            case "played":
+                return self._played(before)
+            case "said":
+                return replace(before, said=before.said | {(body["seat"], body["signal"])})
+            case "chatted":
+                return replace(before, chat=(*before.chat, (entry.at, body["name"], body["text"])))
+            case "paused" | "resumed":
+                return replace(before, paused=entry.kind == "paused")
+            case "proposed":
+                return replace(before, proposed=body["what"])
+            case "took-back":
+                return self._took_back(before)
+            case "abandoned" | "resigned":
+                resigned = body["seat"] if entry.kind == "resigned" else None
+                return replace(before, phase="ended", paused=False, resigned=resigned)
+            case "handed-over" | "came-back":
+                old = before.sitters[body["seat"]]
+                assert old is not None
+                sitter = {**old, "bot": body.get("strength")}
+                return replace(before, sitters=changed(before.sitters, body["seat"], sitter))
+            case "rematched":
+                return replace(before, rematch=body["to"])
+            case "invited" | "revoked" | "agreed" | "objected":
+                return before
+        raise AssertionError(f"What is a viewer told of {entry.kind!r}? This reading of the log must learn it.")
+
+    def _dealt(self, moment: Moment) -> Cards | Deck:
+        chance = self._chance(moment.seed)
+        if moment.game == "ten":
+            return Deck.dealt(moment.seats, moment.setting["options"], chance)
+        return Cards.dealt(moment.game, moment.seats, moment.setting["options"], chance)
+
+    def _with_cards(self, moment: Moment) -> Moment:
+        game = games.get(moment.game, rules=moment.setting["rules"])
+        chance = self._chance(moment.seed)
+        state = game.deal(moment.seats, chance, first=moment.first, **moment.setting["options"])
+        return replace(moment, cards=self._dealt(moment), state=state)
+
+    def _played(self, moment: Moment) -> Moment:
+        seat, actions = moment.entry.body["seat"], moment.entry.body["actions"]
+        cards, state = moment.cards, moment.state
+        assert cards is not None
+        assert state is not None
+        steps = []
+        for text in actions:
+            cards = cards.after(seat, text)
+            state = state.play(games.get(moment.game).action(text))
+            steps.append(cards)
+        return replace(
+            moment,
+            cards=cards,
+            steps=tuple(steps),
+            state=state,
+            actions=(*moment.actions, *((seat, text) for text in actions)),
+            phase="ended" if state.ending else moment.phase,
+        )
+
+    def _took_back(self, moment: Moment) -> Moment:
+        kept = moment.actions[: moment.entry.body["to"]]
+        assert moment.cards is not None
+        anew = self._with_cards(moment)
+        cards, state = anew.cards, anew.state
+        assert cards is not None
+        assert state is not None
+        for seat, text in kept:
+            cards = cards.after(seat, text)
+            state = state.play(games.get(moment.game).action(text))
+        remembered = cards.remembering(moment.cards)  # type: ignore[arg-type]  # of one game
+        return replace(moment, cards=remembered, state=state, actions=kept)
+
+
+def changed(things: tuple[Any, ...], place: int, thing: Any) -> tuple[Any, ...]:
+    return (*things[:place], thing, *things[place + 1 :])
+
+
+def in_order(game: str, cards: Sequence[Card]) -> tuple[Card, ...]:
+    return tuple(sorted(cards, key=FRESH[game].index))

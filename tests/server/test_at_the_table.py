@@ -1,0 +1,313 @@
+"""What people and bots do at real tables: bots that die, seats handed over, clocks, rematches, watchers, strangers."""
+
+import asyncio
+import json
+import os
+import signal
+from hashlib import sha256
+from itertools import pairwise
+
+import pytest
+
+from tests.server.house import (
+    SOON,
+    a_game,
+    alive,
+    calling,
+    dial,
+    ends_turn,
+    guest,
+    joined,
+    on_turn,
+    opened,
+    serving,
+    sqlite_place,
+)
+from tests.server.house import still as nothing_more
+from tests.server.players import Player, playing
+
+# A minute's patience and a clock of five seconds are for people.
+FASTER = "import tenback.table.wishes as w, tenback.table.setting as s; w.PATIENCE, s.SHORTEST_CLOCK = 1000, 1"
+GAMES = (("the-game", 2), ("quick-and-easy", 2), ("face-to-face", 1), ("ten", 2))
+
+
+@pytest.fixture(scope="module")
+def server():
+    with sqlite_place() as place, serving(place, before=FASTER) as running:
+        yield running
+
+
+def turn_of(scene):
+    return scene["public"]["awaited"]
+
+
+# Bots
+
+
+@pytest.mark.parametrize("blow", ["killed", "stuck"])
+async def test_when_a_worker_is_killed_or_stuck_the_bots_move_is_made(server, blow):
+    async with a_game(server, "face-to-face", "Ada", bots=1) as (ada, _):
+        await ada.sees(lambda scene: scene["you"]["actions"])
+        await ends_turn(ada)
+        await ada.sees(lambda scene: scene["you"]["actions"])  # the bot has moved once
+        (worker,) = server.workers()
+        os.kill(worker, signal.SIGSTOP)  # in the middle of whatever it is asked
+        await ends_turn(ada)
+        assert turn_of(ada.scene) == [1]
+        if blow == "killed":
+            os.kill(worker, signal.SIGKILL)
+        await ada.sees(lambda scene: turn_of(scene) == [0] or scene["public"]["phase"] == "ended")
+        plays = [frame for frame in ada.heard if frame.get("kind") == "played" and frame["seat"] == 1]
+        assert plays
+        assert {frame["facts"]["by"] for frame in plays} == {"bot"}
+        assert not alive(worker)
+        assert worker not in server.workers()
+
+
+@pytest.mark.parametrize(("game", "bots"), GAMES)
+async def test_a_person_plays_every_game_with_bots_to_the_end(server, game, bots):
+    ada = guest(server, "Ada")
+    async with calling(server, ada) as host:
+        table, _ = await opened(host, game, 1 + bots, bots=bots)
+    player = Player(ada, lambda: server.line, table)
+    async with playing(player):
+        await player.until(lambda each: each.ended == 1)
+    assert player.scene is not None
+    reveal, setting = player.scene["reveal"], player.scene["setting"]
+    assert sha256(reveal["seed"].encode()).hexdigest() == setting["seed_hash"]
+    assert player.scene["public"]["result"]["ending"]["reason"]
+    assert player.witness.wrong == []
+
+
+async def test_bots_move_at_a_human_pace_unless_told_otherwise(server):
+    async with a_game(server, "face-to-face", "Ada", bots=1, pace="human") as (ada, _):
+        await ada.sees(lambda scene: scene["you"]["actions"])
+        heard = len(ada.heard)
+        await ends_turn(ada)
+        own = ada.scene["seq"]
+        await ada.sees(lambda scene: turn_of(scene) == [0])
+        times = [frame["at"] for frame in ada.heard[heard:] if frame["type"] == "event" and frame["seq"] >= own]
+    assert len(times) >= 4  # at least two cards and the end of the turn, one after the other
+    assert all(later - earlier > 500 for earlier, later in pairwise(times))
+
+
+# Seats
+
+
+async def test_a_bot_stands_in_and_the_seat_is_given_back(server):
+    async with a_game(server, "face-to-face", "Ada", "Bela") as (host, other, _):
+        ada, bela = on_turn(host, other)
+        seat = ada.scene["you"]["seat"]
+        await ada.granted("hand-over", strength="novice")
+        scene = await bela.sees(lambda scene: turn_of(scene) != [seat])
+        assert scene["public"]["seats"][seat]["bot"] == "novice"
+        assert scene["public"]["seats"][seat]["name"] == ada.who.name
+        assert (await ada.ask("play", actions=["end"]))["key"] == "stood-in"
+        await ada.granted("come-back")
+        await bela.sees(lambda scene: scene["public"]["seats"][seat]["bot"] is None)
+        await ends_turn(bela)
+        assert (await ada.sees(lambda scene: turn_of(scene) == [seat]))["you"]["actions"]
+        plays = [frame for frame in bela.heard if frame.get("kind") == "played" and frame["seat"] == seat]
+        assert {play["facts"]["by"] for play in plays} == {"bot"}
+
+
+async def test_somebody_who_keeps_the_table_waiting_can_be_stood_in_for(server):
+    async with a_game(server, "face-to-face", "Ada", "Bela") as (host, other, _):
+        gone, waiting = on_turn(host, other)
+        seat = gone.scene["you"]["seat"]
+        refused = await waiting.ask("hand-over", strength="novice", seat=seat)
+        assert (refused["key"], refused["facts"]["seconds"]) == ("patience", 1)
+        async with asyncio.timeout(SOON):
+            while (await waiting.ask("hand-over", strength="novice", seat=seat))["type"] == "refused":  # noqa: ASYNC110
+                await asyncio.sleep(0.1)
+        await waiting.sees(lambda scene: scene["you"]["actions"] or scene["public"]["phase"] == "ended")
+
+
+async def test_when_the_time_of_a_turn_is_up_a_bot_chooses(server):
+    async with a_game(server, "face-to-face", "Ada", "Bela", clock=1) as (host, other, eve):
+        slow, quick = on_turn(host, other)
+        seat, deadline = slow.scene["you"]["seat"], slow.scene["public"]["deadline"]
+        await quick.sees(lambda scene: scene["you"]["actions"])
+        plays = [frame for frame in quick.heard if frame.get("kind") == "played" and frame["seat"] == seat]
+        assert {play["facts"]["by"] for play in plays} == {"clock"}
+        assert plays[0]["at"] >= deadline
+        await eve.scene_at(quick.scene["seq"])
+        assert eve.scene["public"]["deadline"] > deadline
+
+
+async def test_a_paused_table_waits_for_nobody_and_its_clock_stands(server):
+    async with a_game(server, "face-to-face", "Ada", "Bela", clock=1) as (ada, bela, _):
+        await bela.granted("pause")
+        scene = await ada.sees(lambda scene: scene["public"]["paused"])
+        assert (scene["public"]["deadline"], scene["public"]["awaited"], scene["you"]["actions"]) == (None, [], [])
+        await asyncio.sleep(1.5)  # longer than the clock would allow
+        assert await nothing_more(ada) == []
+        await ada.granted("resume")
+        assert await bela.sees(lambda scene: not scene["public"]["paused"])
+
+
+# Taking back
+
+
+async def test_alone_a_card_can_be_taken_back(server):
+    async with a_game(server, "the-game", "Ada") as (ada, _):
+        before = ada.scene
+        action = before["you"]["actions"][0]
+        await ada.scene_at((await ada.granted("play", actions=[action]))["seq"])
+        await ada.scene_at((await ada.granted("take-back"))["seq"])
+        assert ada.scene["you"] == before["you"]
+        assert ada.scene["public"]["game"] == before["public"]["game"]
+
+
+@pytest.mark.parametrize("yes", [True, False])
+async def test_what_others_have_seen_is_taken_back_only_if_all_agree(server, yes):
+    async with a_game(server, "face-to-face", "Ada", "Bela") as (host, other, _):
+        ada, bela = on_turn(host, other)
+        before = ada.scene
+        await ada.granted("play", actions=[before["you"]["actions"][0]])
+        assert (await ada.ask("take-back"))["key"] == "told"
+        await ada.granted("propose", what="take-back")
+        assert (await bela.sees(lambda scene: scene["public"]["proposed"]))["public"]["proposed"]["what"] == "take-back"
+        seq = (await bela.granted("answer", yes=yes))["seq"]
+        scene = await ada.sees(lambda scene: scene["seq"] >= seq and scene["public"]["proposed"] is None)
+        assert (scene["you"]["hand"] == before["you"]["hand"]) is yes
+
+
+# The end, and once more
+
+
+async def test_a_duel_can_be_resigned_and_then_played_again_with_a_new_deal(server):
+    async with a_game(server, "face-to-face", "Ada", "Bela") as (ada, bela, eve):
+        await bela.granted("resign")
+        for caller in (ada, bela, eve):
+            scene = await caller.sees(lambda scene: scene["public"]["phase"] == "ended")
+            assert scene["public"]["result"] == {"resigned": 1, "winners": [0]}
+            assert scene["reveal"]["seed"]
+        new = (await bela.granted("rematch"))["table"]
+        assert (await ada.sees(lambda scene: scene["public"]["rematch"]))["public"]["rematch"] == new
+        assert (await ada.ask("rematch"))["facts"] == {"table": new}
+        old = ada.scene["setting"]["seed_hash"]
+        for caller in (ada, bela):
+            await caller.granted("enter", table=new)
+            await caller.sees(lambda scene: scene["table"] == new)
+        assert ada.scene["setting"]["seed_hash"] != old
+        seats = ada.scene["public"]["seats"]
+        assert [(seat["name"], seat["host"]) for seat in seats] == [("Ada", False), ("Bela", True)]
+        await bela.granted("begin")
+        assert (await ada.sees(lambda scene: scene["public"]["phase"] == "playing"))["you"]["hand"]
+
+
+async def test_a_team_abandons_by_agreement(server):
+    async with a_game(server, "quick-and-easy", "Ada", "Bela", bots=1) as (ada, bela, eve):
+        assert (await ada.ask("resign"))["key"] == "no-resigning"
+        await ada.granted("propose", what="abandon")
+        await bela.granted("answer", yes=True)
+        assert (await eve.sees(lambda scene: scene["public"]["phase"] == "ended"))["public"]["result"] == {
+            "abandoned": True
+        }
+
+
+# Who may look on
+
+
+@pytest.mark.parametrize(("watch", "reveals"), [("public", False), ("all-after-the-end", True)])
+async def test_watchers_see_every_card_after_the_end_only_where_the_table_says_so(server, watch, reveals):
+    async with a_game(server, "face-to-face", "Ada", "Bela", watch=watch, listed=True) as (ada, _, eve):
+        assert (eve.scene["you"], eve.scene["reveal"]) == (None, None)
+        await ada.granted("resign")
+        for caller, sees in ((ada, True), (eve, reveals)):
+            scene = await caller.sees(lambda scene: scene["public"]["phase"] == "ended")
+            assert (scene["reveal"] is not None) is sees
+
+
+async def test_a_table_that_is_not_for_watching_sends_watchers_away_when_it_is_full(server):
+    people = [guest(server, name) for name in ("Ada", "Bela", "Eve")]
+    async with (
+        calling(server, people[0]) as ada,
+        calling(server, people[1]) as bela,
+        calling(server, people[2]) as eve,
+    ):
+        table, key = await opened(ada, "face-to-face", 2, watch="none")
+        await eve.granted("enter", table=table, key=key)
+        await joined(bela, table, key)
+        assert (await eve.until("error"))["reason"] == "table-closed"
+        assert (await eve.ask("enter", table=table, key=key))["key"] == "no-watching"
+        await ada.granted("begin")
+        await bela.sees(lambda scene: scene["public"]["phase"] == "playing")
+        assert await nothing_more(eve) == []
+
+
+# Strangers
+
+
+async def answer_to(server, who, wish):
+    """The very bytes with which a wish is answered."""
+    async with dial(server) as socket:
+        await socket.send(json.dumps({"type": "hello", "version": 1, "token": who.token}))
+        await socket.recv()
+        await socket.send(json.dumps({"id": "1", **wish}))
+        return await asyncio.wait_for(socket.recv(), SOON)
+
+
+async def test_a_private_table_is_to_strangers_as_if_it_were_not_there(server):
+    stranger = guest(server, "Mallory")
+    async with calling(server, guest(server, "Ada")) as ada:
+        table, key = await opened(ada, "face-to-face", 2)
+        nowhere = await answer_to(server, stranger, {"type": "enter", "table": "0" * 32})
+        assert json.loads(nowhere)["key"] == "no-such-table"
+        revoked = (await ada.granted("invite", hours=1))["key"]
+        for wrong in (None, "wrong", key[:-1], table):
+            assert await answer_to(server, stranger, {"type": "enter", "table": table, "key": wrong}) == nowhere
+        assert json.loads(await answer_to(server, stranger, {"type": "enter", "table": table, "key": key}))["seq"]
+        await ada.granted("revoke")
+        for wrong in (key, revoked):
+            assert await answer_to(server, stranger, {"type": "enter", "table": table, "key": wrong}) == nowhere
+
+
+async def test_the_lobby_tells_of_listed_tables_as_they_change_and_of_no_other(server):
+    async with calling(server, guest(server, "Ada")) as ada, calling(server, guest(server, "Bela")) as bela:
+        await bela.granted("lobby")
+        known = {shown["table"] for shown in (await bela.until("table-list"))["tables"]}
+        private, _ = await opened(ada, "ten", 2)
+        listed = (await ada.granted("open", game="ten", seats=3, listed=True))["table"]
+
+        def new(frame):
+            return [shown for shown in frame["tables"] if shown["table"] not in known]
+
+        (shown,) = new(await bela.until("table-list", fits=new))
+        assert (shown["table"], shown["phase"], shown["seats"][0]["name"]) == (listed, "waiting", "Ada")
+        assert private not in json.dumps(bela.heard)
+        await ada.granted("enter", table=listed)
+        await ada.granted("close")
+        await bela.until("table-list", fits=lambda frame: not new(frame))
+        await bela.granted("lobby", on=False)
+        await opened(ada, "ten", 2, listed=True)
+        assert await nothing_more(bela) == []
+
+
+async def test_who_comes_back_with_what_was_seen_last_hears_what_was_missed_or_sees_the_table_anew(server):
+    async with a_game(server, "face-to-face", "Ada", "Bela", listed=True) as (host, other, eve):
+        ada, _ = on_turn(host, other)
+        table, seq = ada.scene["table"], ada.scene["seq"]
+        await ends_turn(ada)
+        head = ada.scene["seq"]
+        await eve.scene_at(head)
+        told = [frame for frame in eve.heard if frame["type"] == "event" and frame["seq"] > seq]
+        assert head - seq >= 3
+        for after, kinds in (
+            (head, ["snapshot"]),  # whoever comes in sees a scene
+            (head - 1, ["event"]),
+            (seq, ["event"] * (head - seq)),
+            (0, ["snapshot"]),
+            (None, ["snapshot"]),
+            (head + 1, ["snapshot"]),
+            (2**53, ["snapshot"]),
+        ):
+            async with calling(server, eve.who) as again:
+                await again.granted("enter", table=table, after=after)
+                missed = await nothing_more(again)
+                assert [frame["type"] for frame in missed] == kinds
+                if after == seq:
+                    bare = [{name: frame[name] for name in frame if name != "scene"} for frame in missed]
+                    assert bare == [{name: frame[name] for name in frame if name != "scene"} for frame in told]
+                    assert missed[-1]["scene"] == told[-1]["scene"]
