@@ -52,9 +52,9 @@ class Witness:
         self._told: dict[tuple[str, int, str], bytes] = {}
 
     def check(self, who: str, table: str, seq: int, what: str, told: object) -> None:
-        mark = blake2b(json.dumps(told, sort_keys=True).encode(), digest_size=12).digest()
-        if self._told.setdefault((table, seq, what), mark) != mark:
-            self.complain(f"{who} sees another {what} at {table} {seq} than somebody else, or than before.")
+        mark = json.dumps(told, sort_keys=True).encode()
+        if (before := self._told.setdefault((table, seq, what), mark)) != mark:
+            self.complain(f"{who} sees another {what} at {table} {seq} than somebody else, or than before: {before!r} {mark!r}")
 
     def complain(self, sentence: str) -> None:
         self.wrong.append(sentence)

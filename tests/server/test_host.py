@@ -122,9 +122,8 @@ async def test_a_server_that_is_stopped_tells_everyone_to_come_back_and_leaves_n
     server = Server(place, "--workers", "2").start()
     try:
         await server.ready()
-        workers = server.workers()
-        assert len(workers) == 2
         async with a_game(server, "the-game", "Ada", "Bela", bots=1, pace="human") as (ada, bela, eve):
+            workers = await at_work(server)
             os.kill(server.pid, how)
             for caller in (ada, bela, eve):
                 assert (await caller.until("goodbye"))["after"] > 0
@@ -147,12 +146,21 @@ async def test_a_server_that_is_stopped_tells_everyone_to_come_back_and_leaves_n
         server.close()
 
 
+async def at_work(server):
+    """The bots' processes: the first question starts one."""
+    async with asyncio.timeout(SOON):
+        while not (workers := server.workers()):
+            await asyncio.sleep(0.02)
+    return workers
+
+
 async def test_a_server_that_is_killed_leaves_no_worker_behind(tmp_path):
     server = Server(Place(data=tmp_path), "--workers", "2").start()
     try:
         await server.ready()
-        workers = server.workers()
-        server.kill()
+        async with a_game(server, "the-game", "Ada", bots=1):
+            workers = await at_work(server)
+            server.kill()
         async with asyncio.timeout(SOON):
             while any(alive(pid) for pid in workers):  # noqa: ASYNC110 - they go by themselves
                 await asyncio.sleep(0.02)

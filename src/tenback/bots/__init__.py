@@ -1,21 +1,33 @@
 """Players: given a View and what was said, they choose. One interface for every game and every strength."""
 
+from functools import cache
+from importlib import import_module
 from typing import Any
 
 from tenback import games
-from tenback.bots.at_random import AtRandom
 from tenback.bots.bot import Bot, NotOnTurn, check_turn
-from tenback.bots.novice import FaceToFace, QuickAndEasy, Ten, TheGame
 from tenback.core import TenbackError, shown
 
 __all__ = ["Bot", "NotOnTurn", "UnknownBot", "check_turn", "get", "strengths"]
 
-# By game, the weakest first.
-BOTS: dict[str, dict[str, Bot[Any]]] = {
-    "the-game": {"random": AtRandom(), "novice": TheGame()},
-    "quick-and-easy": {"random": AtRandom(), "novice": QuickAndEasy()},
-    "face-to-face": {"random": AtRandom(), "novice": FaceToFace()},
-    "ten": {"random": AtRandom(), "novice": Ten()},
+# By game, the weakest first: where each is found. Loaded when asked for, since the strong ones bring a compiler.
+BOTS = {
+    "the-game": {
+        "random": "at_random:AtRandom",
+        "novice": "novice.the_game:TheGame",
+    },
+    "quick-and-easy": {
+        "random": "at_random:AtRandom",
+        "novice": "novice.quick_and_easy:QuickAndEasy",
+    },
+    "face-to-face": {
+        "random": "at_random:AtRandom",
+        "novice": "novice.face_to_face:FaceToFace",
+    },
+    "ten": {
+        "random": "at_random:AtRandom",
+        "novice": "novice.ten:Ten",
+    },
 }
 
 
@@ -25,10 +37,17 @@ class UnknownBot(TenbackError):
 
 def get(slug: str, strength: str) -> Bot[Any]:
     """The bot of that strength for the game; UnknownBot says which there are."""
-    bot = BOTS[games.get(slug).slug].get(strength) if isinstance(strength, str) else None
-    if bot is None:
+    found = BOTS[games.get(slug).slug].get(strength) if isinstance(strength, str) else None
+    if found is None:
         raise UnknownBot(f"No bot plays {slug} at strength {shown(strength)}; there are {', '.join(strengths(slug))}.")
-    return bot
+    return _made(found)
+
+
+@cache
+def _made(place: str) -> Bot[Any]:
+    module, _, name = place.partition(":")
+    made: Bot[Any] = getattr(import_module(f"tenback.bots.{module}"), name)()
+    return made
 
 
 def strengths(slug: str) -> tuple[str, ...]:

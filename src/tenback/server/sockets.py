@@ -429,6 +429,9 @@ class Connection:
         room = await house.room(wish.table)
         room.entering += 1
         try:
+            if wish.after is not None and wish.after > room.table.seq:
+                house.ring([wish.table])  # who comes from another process may know more than this one
+                await house.catch_up(room)
             await self._come_in(room, wish)
         finally:
             room.entering -= 1

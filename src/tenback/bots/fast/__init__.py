@@ -1,0 +1,1 @@
+"""`fast`: a tuned judgement of every turn there is, in milliseconds. The judgement is compiled; see `kernels`."""
