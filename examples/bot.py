@@ -41,6 +41,8 @@ def play(address, table, key=None):
                 send(type="enter", id=f"{next(ids)}", table=table, key=key, after=seen)
                 while not (scene and scene["public"]["phase"] == "ended"):
                     frame = json.loads(line.recv())
+                    if frame["type"] == "refused" and frame["again"]:
+                        break  # the server cannot keep anything just now: come back in a moment
                     if "scene" not in frame:
                         continue
                     scene, seen = frame["scene"], frame["scene"]["seq"]
@@ -50,9 +52,11 @@ def play(address, table, key=None):
                     elif public["phase"] == "starting" and you["seat"] in public["awaited"]:
                         send(type="offer", id=f"{next(ids)}", gladly="willing")
                     elif you["actions"]:
-                        send(type="play", id=f"{seen}", actions=[choose(scene)])
+                        send(type="play", id=f"play-{seen}", actions=[choose(scene)])
         except (ConnectionClosed, OSError):
-            time.sleep(1)  # the server restarts; nothing is lost
+            pass  # the server restarts; nothing is lost
+        if not (scene and scene["public"]["phase"] == "ended"):
+            time.sleep(1)
     print(scene["public"]["result"])
 
 

@@ -54,6 +54,7 @@ def says(*arguments):
         (["--data", "HERE/taken"], "is open in another tenback server"),
         (["--data", "HERE", "--port", "TAKEN"], "is in use"),
         (["--data", "HERE", "--host", "192.0.2.1"], "is no address of this machine"),
+        (["--data", "HERE", "--origin", "example.org/page"], "--origin is a site as https://example.org"),
         (["--database", "mysql://ada:swordfish@localhost/games"], "begins with 'mysql'"),
         (["--database", "postgresql://ada:swordfish@127.0.0.1:1/games"], "cannot be reached"),
     ],

@@ -52,10 +52,11 @@ def serve(
 ) -> None:
     """Run the table server."""
     from tenback.server.app import Config
+    from tenback.server.origins import origin as checked
     from tenback.server.serve import serve as run
 
     check(data, database)
-    config = Config(data, database, number("--workers", workers, range(1, 65)), tuple(origin or ()))
+    config = Config(data, database, number("--workers", workers, range(1, 65)), tuple(map(checked, origin or ())))
     run(config, host, number("--port", port, PORTS), told_where)
 
 

@@ -11,6 +11,8 @@ __all__ = ["Hand", "Laid", "TurnEnded", "at", "gained", "lost", "next_with_cards
 Hand = tuple[int, ...]
 """Cards, sorted. A card is a small int, or a subclass of int that prints as its rule page writes it."""
 
+UNSEEN = tuple(map(Hidden, range(100)))  # by the number of cards; no deck has more
+
 Card = TypeVar("Card", bound=int)
 Thing = TypeVar("Thing")
 
@@ -44,7 +46,10 @@ def gained(hand: tuple[Card, ...] | Hidden, drawn: tuple[Card, ...] | Hidden) ->
 
 def seen_by(seat: Seat | None, hands: tuple[tuple[Card, ...], ...]) -> tuple[tuple[Card, ...] | Hidden, ...]:
     """The hands as one seat sees them: its own, and how many cards the others hold. A spectator sees no hand."""
-    return tuple(hand if holder == seat else Hidden(len(hand)) for holder, hand in enumerate(hands))
+    seen: list[tuple[Card, ...] | Hidden] = [UNSEEN[len(hand)] for hand in hands]
+    if seat is not None:
+        seen[seat] = hands[seat]
+    return tuple(seen)
 
 
 def next_with_cards(hands: tuple[tuple[Card, ...], ...], seat: Seat) -> Seat:

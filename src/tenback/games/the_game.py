@@ -87,9 +87,13 @@ class Lay(Action):
 
     card: int
     pile: Pile
+    _text: str = field(init=False, repr=False, compare=False)  # asked for at every move of every table
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_text", f"{self.card}>{self.pile}")
 
     def __str__(self) -> str:
-        return f"{self.card}>{self.pile}"
+        return self._text
 
 
 def fits(card: int, pile: Pile, top: int) -> bool:

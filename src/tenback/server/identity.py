@@ -28,6 +28,10 @@ PERSON_BYTES = 12
 Found = TypeVar("Found")
 
 
+class NobodysName(TenbackError):
+    """A name or a password that nobody can have."""
+
+
 class NotYou(TenbackError):
     """An identity, a name or a password that cannot be taken."""
 
@@ -85,14 +89,14 @@ class Identities:
             raise NotYou("You have an account already, or are a program; only guests can make one.")
         called = _name(name)
         if not isinstance(password, str) or not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise NotYou(f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
+            raise NobodysName(f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
         hashed = await self._in_a_thread(lambda: self._hasher.hash(_bytes(password)))
         try:
             await self._store.add_account(_key(called), person.id, hashed)
         except NameTaken:
             raise NotYou(f"Somebody else is called {called} already; take another name.") from None
         except StoreError as error:
-            raise NotYou(str(error)) from None
+            raise NobodysName(str(error)) from None
         await self._store.rename(person.id, called)
         return Person(person.id, called, "account", person.since)
 
@@ -123,7 +127,7 @@ def _name(name: object) -> str:
     try:
         check_own_name(tidy)
     except TenbackError as error:
-        raise NotYou(str(error)) from None
+        raise NobodysName(str(error)) from None
     assert isinstance(tidy, str)  # check_own_name has seen to that
     return tidy
 

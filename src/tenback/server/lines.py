@@ -2,6 +2,7 @@
 that nobody reads can be cut.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -9,6 +10,7 @@ from websockets.protocol import OPEN
 
 __all__ = ["LINE", "Line"]
 
+MOST_WAITING = 8  # frames that were read and not yet taken
 WHOLE_TEXT = 0x81  # a final frame, of text
 LINE = "tenback.line"  # the ASGI extension under which the application finds the line
 
@@ -25,14 +27,28 @@ class Line(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[LINE] = self
 
-    def take(self, *texts: bytes) -> bool:
-        """Send the texts now, if the line is open and takes them."""
+    def take(self, text: bytes, before: Sequence[bytes] = ()) -> bool:
+        """Send the text now, and the others before it, if the line is open and takes them."""
         if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.disconnected:
             return False
         if self.conn.state is not OPEN:  # the client is hanging up at this very moment
             return False
-        self.transport.write(b"".join([part for text in texts for part in (_header(len(text)), text)]))
+        data = _header(len(text)) + text
+        if before:
+            data = b"".join([_header(len(each)) + each for each in before]) + data
+        self.transport.write(data)
         return True
+
+    def send_receive_event_to_app(self) -> None:
+        """uvicorn stops reading after each frame, and starts again when it is taken: two calls of the kernel for each.
+        Here it stops when several wait.
+        """
+        self.read_paused, paused = True, self.read_paused
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= MOST_WAITING:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def cut(self) -> None:
         """Close politely, and one waits until everything is sent: a peer that never reads can put that off for good."""

@@ -1,10 +1,13 @@
 """Where requests come from."""
 
+import re
 from collections.abc import Mapping, Sequence
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-__all__ = ["local_address", "same_origin"]
+from tenback.core import OptionError, shown
+
+__all__ = ["local_address", "origin", "same_origin"]
 
 
 def local_address(host: str) -> bool:
@@ -13,6 +16,13 @@ def local_address(host: str) -> bool:
         return ip_address(host).is_loopback
     except ValueError:
         return False
+
+
+def origin(text: str) -> str:
+    """The text, if it is a site as a browser names it."""
+    if not re.fullmatch(r"https?://(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:[0-9]{1,5})?", text):
+        raise OptionError(f"--origin is a site as https://example.org, in small letters, without a path; not {shown(text)}.")
+    return text
 
 
 def same_origin(headers: Mapping[str, str], allowed: Sequence[str]) -> bool:

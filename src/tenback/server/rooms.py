@@ -198,7 +198,7 @@ class House:
                     # Whether it is in the log is not known, also when the waiting was cancelled: ask the log.
                     self._doubt(room)
                     raise
-                self.measures.entries.inc(len(entries))
+                self.measures.entries.value += len(entries)
                 room.foreign = False
                 acknowledge(entries[0].seq)
                 ran = table.running

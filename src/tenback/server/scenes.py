@@ -60,6 +60,8 @@ class Scenes:
         if shared is None:
             told = _event(happened, seat, self._scene(seat, GAP) if last else msgspec.UNSET)
             shared = self._told[happened.seq, acted] = answers.encode(told).split(GAP)
+            if acted and happened.heard(None) == happened.heard(seat):
+                self._told[happened.seq, False] = shared  # whoever acted heard no more than the others
         return self._you(seat).join(shared)
 
     def _scene(self, seat: Seat | None, you: bytes) -> answers.Scene:

@@ -110,8 +110,8 @@ class Connection:
     def push(self, frame: bytes, *, droppable: bool = False) -> None:
         held, self._held = self._held, ()
         if self._writer is None:
-            if self._line and self._line.take(*held, frame):
-                self._desk.measures.sent.inc(1 + len(held))
+            if self._line and self._line.take(frame, held):
+                self._desk.measures.sent.value += 1 + len(held)
                 return
             self._writer = asyncio.create_task(self._write())
         self._outbox.extend((each, False) for each in held)
@@ -154,7 +154,7 @@ class Connection:
                 frame, _ = self._outbox.popleft()
                 self._sending_since = monotonic()
                 await self._send({"type": "websocket.send", "text": frame.decode()})
-                self._desk.measures.sent.inc()
+                self._desk.measures.sent.value += 1
         except Exception:  # noqa: BLE001 - uvicorn's own, when the client has gone; the reader hears of it too
             self._outbox.clear()
         finally:
@@ -243,7 +243,7 @@ class Connection:
         return text if text is not None else bytes(message.get("bytes") or b"")
 
     async def _frame(self, text: str | bytes) -> None:
-        self._desk.measures.frames.inc()
+        self._desk.measures.frames.value += 1
         if wait := self._frames.wait(""):
             await asyncio.sleep(wait)  # nothing is lost: the next frame waits on the line
         try:
@@ -299,6 +299,8 @@ class Connection:
 
     async def _grant(self, wish: wire.Wish) -> None:
         match wish:
+            case wire.Play():  # nearly every wish there is
+                await self._at_table(wish, self._made(wish))
             case wire.Lobby():
                 await self._lobby(wish)
             case wire.Open():

@@ -314,11 +314,11 @@ class Line:
 
     # What the server sees of it
 
-    def take(self, *frames: bytes) -> bool:
+    def take(self, frame: bytes, before: Sequence[bytes] = ()) -> bool:
         if not self.quick or not self._reads.is_set() or self.closed:
             return False
-        for frame in frames:
-            self._hear(frame)
+        for each in (*before, frame):
+            self._hear(each)
         return True
 
     def cut(self) -> None:

@@ -41,28 +41,39 @@ SIT_DOWN = f"""
 
 
 def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[StoreError | None]:
-    """All together; if that does not work, one after the other, so that a refused one hurts nobody else."""
-    if _appended(connection, appends):
+    """All together; if that does not work, one after the other, so that a refused one hurts nobody else. A transaction
+    has just begun: nothing else is in it yet.
+    """
+    if _written(connection, appends):
         return [None] * len(appends)
+    connection.execute("ROLLBACK")
+    connection.execute("BEGIN IMMEDIATE")
     return [None if _appended(connection, [append]) else _refusal(connection, append) for append in appends]
 
 
 def _appended(connection: sqlite3.Connection, appends: Sequence[Append]) -> bool:
-    """All of them, or none."""
-    entries = [row for append in appends for row in append.entries]
-    listings = {table: rows for append in appends for table, rows in append.listings.items()}  # the last word counts
+    """All of them, or none; what the transaction held before stays."""
     connection.execute("SAVEPOINT appending")
-    complete = not entries or connection.execute(INSERT_ENTRIES, (as_json(entries),)).rowcount == len(entries)
+    complete = _written(connection, appends)
     if not complete:
         connection.execute("ROLLBACK TO appending")
-    elif listings:
+    connection.execute("RELEASE appending")
+    return complete
+
+
+def _written(connection: sqlite3.Connection, appends: Sequence[Append]) -> bool:
+    """Whether all of them could be written; if not, some are."""
+    entries = [row for append in appends for row in append.entries]
+    listings = {table: rows for append in appends for table, rows in append.listings.items()}  # the last word counts
+    if entries and connection.execute(INSERT_ENTRIES, (as_json(entries),)).rowcount != len(entries):
+        return False
+    if listings:
         listed = as_json([row for row, _ in listings.values()])
         sat = as_json([row for _, rows in listings.values() for row in rows])
         connection.execute(WRITE_LISTINGS, (listed,))
         connection.execute(STAND_UP, (listed, sat))
         connection.execute(SIT_DOWN, (sat,))
-    connection.execute("RELEASE appending")
-    return complete
+    return True
 
 
 def _refusal(connection: sqlite3.Connection, append: Append) -> StoreError:

@@ -9,11 +9,10 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import monotonic
-from typing import Any, TypeGuard, TypeVar
+from time import monotonic, sleep
+from typing import Any, NamedTuple, TypeGuard, TypeVar
 
 from tenback.store.errors import StoreDown, StoreError
 from tenback.store.rows import HEAVIEST_AT_ONCE, MOST_AT_ONCE, Append
@@ -23,12 +22,15 @@ __all__ = ["Writer"]
 # Errors of one statement's values
 THEIR_OWN = (sqlite3.DataError, sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.ProgrammingError)
 
+# Where several wait at once, more are on their way: a moment later they share one flush to disk, and the event loop is
+# interrupted half as often. Whoever plays alone waits for nothing.
+MORE_TO_COME = 0.003  # seconds
+
 Answer = TypeVar("Answer")
 Work = Callable[[sqlite3.Connection], Any]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Job:
+class _Job(NamedTuple):
     todo: Append | Work
     writes: bool
     future: "asyncio.Future[Any]"
@@ -115,7 +117,11 @@ class Writer:
         self.trouble = None
         self._tell([(connected, None, None)])
         while not self._stopped:
-            self._serve(self._waiting(wait=True))
+            jobs = self._waiting(wait=True)
+            if len(jobs) > 1 and not self._stopped:
+                sleep(MORE_TO_COME)
+                jobs += self._waiting(wait=False)
+            self._serve(jobs)
             if self.trouble is not None and monotonic() > self._next_probe:
                 self._try_again()
         if self._connection is not None:

@@ -1,0 +1,244 @@
+"""The rules of Quick & Easy over one small array of ints. `games.quick_and_easy` is the authority."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenback.games import quick_and_easy as rulebook
+from tenback.games.quick_and_easy import AT_LEAST, AT_MOST, CARDS, FOR_PROS, HAND_SIZE, NUMBERS, START, Pile, State
+from tenback.kernels.compiled import compiled
+from tenback.kernels.dice import Dice, below, dice, shuffle
+
+__all__ = [
+    "DOWN",
+    "END",
+    "LENGTH",
+    "MOST_ACTIONS",
+    "RUNNING",
+    "STUCK",
+    "TEXTS",
+    "UP",
+    "WON",
+    "Table",
+    "actions",
+    "deal",
+    "decode",
+    "empty",
+    "encode",
+    "ending",
+    "left",
+    "numbers",
+    "play",
+    "random_games",
+]
+
+Table = NDArray[np.int8]
+"""A state. What stands where:"""
+
+UP, DOWN = int(Pile.UP), int(Pile.DOWN)  # what each pile shows; START: only its start card
+SEATS, MOST = 2, 3  # how many play, and how many cards a turn may lay (Q4, Q11)
+TURN, PLAYED = 4, 5  # who acts, or acted last; the cards laid this turn
+DRAWN = 6  # where in the deck the next card to draw lies
+DECK_END = 7  # where the deck ends
+HELD = 8  # by seat, how many cards
+HANDS = HELD + rulebook.GAME.seats[-1]  # by seat, HAND_SIZE places, the cards sorted
+DECK = HANDS + HAND_SIZE * rulebook.GAME.seats[-1]  # in the order of drawing
+LENGTH = DECK + len(CARDS)
+
+RUNNING, WON, STUCK = range(3)  # endings
+
+# Actions: a card on a pile, and last the end of the turn.
+END = len(CARDS) * len(Pile)
+TEXTS = tuple(str(rulebook.EVERY_LAY[card, pile]) for card in CARDS for pile in Pile) + ("end",)
+MOST_ACTIONS = HAND_SIZE * len(Pile) + 1
+FIFTY = len(CARDS)
+
+fits = compiled(rulebook.fits)
+
+
+def numbers() -> dict[str, int]:
+    """The number of each action, by its text."""
+    return {text: number for number, text in enumerate(TEXTS)}
+
+
+def empty() -> Table:
+    return np.zeros(LENGTH, dtype=np.int8)
+
+
+@compiled
+def deal(state: Table, dice: Dice, seats: int, pro: bool, first: int) -> None:  # noqa: FBT001 - compiled code takes no keywords
+    """A new game in place of whatever the array held (Q1-Q3). The team agrees who starts."""
+    for card in range(FIFTY):
+        state[DECK + card] = card
+    shuffle(dice, state[DECK:], FIFTY)
+    state[UP] = state[DOWN] = START
+    state[SEATS] = seats
+    state[MOST] = FOR_PROS if pro else AT_MOST
+    state[TURN] = first
+    state[PLAYED] = 0
+    state[DRAWN] = 0
+    state[DECK_END] = FIFTY
+    for seat in range(seats):
+        state[HELD + seat] = 0
+        draw(state, seat)
+
+
+@compiled
+def draw(state: Table, seat: int) -> None:
+    """Back up to a full hand, if there is something to draw (Q4, Q8)."""
+    hand = HANDS + HAND_SIZE * seat
+    held = state[HELD + seat]
+    while held < HAND_SIZE and state[DRAWN] < state[DECK_END]:
+        card = state[DECK + state[DRAWN]]
+        state[DRAWN] += 1
+        place = held
+        while place > 0 and state[hand + place - 1] > card:
+            state[hand + place] = state[hand + place - 1]
+            place -= 1
+        state[hand + place] = card
+        held += 1
+    state[HELD + seat] = held
+
+
+@compiled
+def left(state: Table) -> int:
+    """Cards not laid (Q9)."""
+    total = state[DECK_END] - state[DRAWN]
+    for seat in range(state[SEATS]):
+        total += state[HELD + seat]
+    return total
+
+
+@compiled
+def actions(state: Table, out: NDArray[np.int8]) -> int:
+    """The legal actions, in the rulebook's order; how many. None: the game has ended."""
+    count = 0
+    seat = state[TURN]
+    hand = HANDS + HAND_SIZE * seat
+    if state[PLAYED] < state[MOST]:
+        for place in range(hand, hand + state[HELD + seat]):
+            card = state[place]
+            if fits(card, UP, state[UP]):
+                out[count] = 2 * card
+                count += 1
+            if fits(card, DOWN, state[DOWN]):
+                out[count] = 2 * card + 1
+                count += 1
+    if state[PLAYED] >= AT_LEAST and (state[HELD + seat] > 0 or left(state) > 0):
+        out[count] = END
+        count += 1
+    return count
+
+
+@compiled
+def play(state: Table, action: int) -> None:
+    """A legal action."""
+    if action == END:
+        end_turn(state)
+        return
+    card, seat = action >> 1, state[TURN]
+    state[UP + (action & 1)] = card
+    hand = HANDS + HAND_SIZE * seat
+    held = state[HELD + seat] - 1
+    state[HELD + seat] = held
+    place = 0
+    while state[hand + place] != card:
+        place += 1
+    while place < held:
+        state[hand + place] = state[hand + place + 1]
+        place += 1
+    state[PLAYED] += 1
+
+
+@compiled
+def end_turn(state: Table) -> None:
+    """Draw; the next player who holds a card acts (Q3, Q4, Q8)."""
+    seat = state[TURN]
+    draw(state, seat)
+    state[PLAYED] = 0
+    for step in range(1, state[SEATS] + 1):
+        other = (seat + step) % state[SEATS]
+        if state[HELD + other] > 0:
+            state[TURN] = other
+            return
+
+
+@compiled
+def ending(state: Table) -> int:
+    """How the game stands (Q9)."""
+    seat = state[TURN]
+    if state[HELD + seat] == 0 and left(state) == 0:
+        return WON
+    if state[PLAYED] >= AT_LEAST:
+        return RUNNING
+    hand = HANDS + HAND_SIZE * seat
+    for place in range(hand, hand + state[HELD + seat]):
+        if fits(state[place], UP, state[UP]) or fits(state[place], DOWN, state[DOWN]):
+            return RUNNING
+    return STUCK
+
+
+@compiled
+def play_at_random(
+    state: Table,
+    offered: NDArray[np.int8],
+    dice: Dice,
+    games: int,
+    seats: int,
+    pro: bool,  # noqa: FBT001 - compiled code takes no keywords
+) -> tuple[int, int, int]:
+    moves = won = unlaid = 0
+    for _ in range(games):
+        deal(state, dice, seats, pro, 0)
+        while True:
+            count = actions(state, offered)
+            if count == 0:
+                break
+            play(state, offered[below(dice, count)])
+            moves += 1
+        remaining = left(state)
+        unlaid += remaining
+        won += remaining == 0
+    return moves, won, unlaid
+
+
+def random_games(games: int, seed: int, *, seats: int = 2, pro: bool = False) -> tuple[int, int, int]:
+    """So many games of random moves: how many moves, how many games won, how many cards left in all."""
+    return play_at_random(empty(), np.zeros(MOST_ACTIONS, dtype=np.int8), dice(seed), games, seats, pro)
+
+
+# There and back
+
+
+def encode(state: State) -> Table:
+    """The same state as an array."""
+    table = empty()
+    table[[UP, DOWN]] = [START if top is None else top for top in state.piles]
+    table[SEATS], table[MOST] = len(state.hands), state.options.at_most
+    table[TURN], table[PLAYED] = state.on_turn, state.played
+    table[DECK_END] = len(state.draw)
+    table[DECK : DECK + len(state.draw)] = state.draw
+    for seat, hand in enumerate(state.hands):
+        if len(hand) > HAND_SIZE:
+            raise ValueError(f"A hand holds at most {HAND_SIZE} cards, and seat {seat} holds {len(hand)}.")
+        table[HELD + seat] = len(hand)
+        table[HANDS + HAND_SIZE * seat : HANDS + HAND_SIZE * seat + len(hand)] = hand
+    return table
+
+
+def decode(table: Table) -> dict[str, Any]:
+    """The state as a position, as `games` writes it."""
+    return {
+        "game": rulebook.GAME.slug,
+        "options": {"pro": True} if table[MOST] == FOR_PROS else {},
+        "piles": {str(pile): None if table[pile] == START else str(CARDS[table[pile]]) for pile in Pile},
+        "hands": [
+            [str(CARDS[card]) for card in table[hand : hand + table[HELD + seat]]]
+            for seat in range(table[SEATS])
+            for hand in (HANDS + HAND_SIZE * seat,)
+        ],
+        "draw": [str(CARDS[card]) for card in table[DECK + table[DRAWN] : DECK + table[DECK_END]]],
+        "turn": int(table[TURN]),
+        "played": int(table[PLAYED]),
+    }

@@ -1,0 +1,346 @@
+"""The rules of The Game over one small array of numbers. `games.the_game` is the authority; tests prove agreement."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenback.core.piles import falls, rises
+from tenback.games.the_game import (
+    CARDS,
+    CARDS_A_TURN,
+    ENDS_OF_TURN_TO_COVER,
+    FIRE,
+    FOR_EXPERTS,
+    GAME,
+    HAND_SIZE,
+    ONCE_THE_DRAW_PILE_IS_EMPTY,
+    START_DOWN,
+    START_UP,
+    Options,
+    Pile,
+    Reason,
+    State,
+)
+from tenback.kernels.compiled import compiled
+from tenback.kernels.dice import Dice, below, dice, shuffle
+
+__all__ = [
+    "END",
+    "SIZE",
+    "TEXTS",
+    "actions",
+    "deal",
+    "decode",
+    "encode",
+    "empty",
+    "play",
+    "random_games",
+]
+
+Numbers = NDArray[np.int8]
+Actions = NDArray[np.int16]
+
+# The array, place by place
+
+SEATS, EXPERT, SHORT_HANDS, ON_FIRE = 0, 1, 2, 3  # the players; the options, 0 or 1
+TURN, PLAYED, ENDING = 4, 5, 6  # who acts or acted last; cards laid this turn; 0, or one of ENDINGS
+DRAWN = 7  # how many cards of the draw pile, as it was dealt, are drawn
+DEALT = 8  # how many it held
+PILES = 9  # four tops
+BURNING = 13  # four: the ends of turn left to cover what burns there, -1 where nothing does
+COUNTS = 17  # five: the cards in each hand
+HANDS = 22  # five places of ROOM cards, each hand sorted
+ROOM = max(HAND_SIZE.values())
+DRAW = HANDS + 5 * ROOM  # the draw pile as dealt, the next card at DRAW + DRAWN
+SIZE = DRAW + len(CARDS)
+
+GOING_ON, WON, STUCK, BURNT = range(4)
+ENDINGS = {WON: Reason.EVERY_CARD_LAID, STUCK: Reason.STUCK, BURNT: Reason.BURNT}
+
+# Actions: a card on a pile, card by card; then `end`
+
+LOWEST = CARDS[0]
+END = 4 * len(CARDS)
+TEXTS = (*(f"{card}>{pile}" for card in CARDS for pile in Pile), "end")
+NUMBERS = {text: number for number, text in enumerate(TEXTS)}
+MOST = 4 * ROOM + 1  # legal actions at a time
+
+HAND_SIZES = np.array([0, *(HAND_SIZE[seats] for seats in sorted(HAND_SIZE))], dtype=np.int8)
+BURNS = np.array([card in FIRE for card in range(START_DOWN + 1)])
+
+fits_up = compiled(rises)
+fits_down = compiled(falls)
+
+
+@compiled
+def fits(card: int, pile: int, top: int) -> bool:
+    return fits_up(card, top) if pile < 2 else fits_down(card, top)
+
+
+@compiled
+def minimum(state: Numbers) -> int:
+    """How many cards the turn must lay (G8, G10, G15)."""
+    if state[DRAWN] == state[DEALT]:
+        return ONCE_THE_DRAW_PILE_IS_EMPTY
+    return FOR_EXPERTS if state[EXPERT] else CARDS_A_TURN
+
+
+@compiled
+def hand_size(state: Numbers) -> int:
+    return HAND_SIZES[state[SEATS]] - state[SHORT_HANDS]
+
+
+@compiled
+def deal(state: Numbers, dice: Dice, first: int) -> None:
+    """A new game for the seats and options that the array names."""
+    cards = state[DRAW:]
+    for place in range(len(cards)):
+        cards[place] = LOWEST + place
+    shuffle(dice, cards, len(cards))
+    state[TURN], state[PLAYED], state[ENDING], state[DRAWN] = first, 0, GOING_ON, 0
+    for pile in range(4):
+        state[PILES + pile] = START_UP if pile < 2 else START_DOWN
+        state[BURNING + pile] = -1
+    size, seats = hand_size(state), state[SEATS]
+    # The last cards are dealt, so that the draw pile need not move.
+    dealt = len(cards) - size * seats
+    state[DEALT] = dealt
+    for seat in range(seats):
+        at = HANDS + seat * ROOM
+        state[COUNTS + seat] = 0
+        for place in range(size):
+            insert(state, at, place, cards[dealt + seat * size + place])
+        state[COUNTS + seat] = size
+
+
+@compiled
+def insert(state: Numbers, at: int, count: int, card: int) -> None:
+    """Into a sorted hand of so many cards that begins there."""
+    place = at + count
+    while place > at and state[place - 1] > card:
+        state[place] = state[place - 1]
+        place -= 1
+    state[place] = card
+
+
+@compiled
+def actions(state: Numbers, out: Actions) -> int:
+    """The legal actions, in the order of the contract; how many."""
+    if state[ENDING] != GOING_ON:
+        return 0
+    seat = int(state[TURN])
+    at = HANDS + seat * ROOM
+    up1, up2, down1, down2 = state[PILES], state[PILES + 1], state[PILES + 2], state[PILES + 3]
+    count = 0
+    for place in range(at, at + state[COUNTS + seat]):
+        card = state[place]
+        number = 4 * (card - LOWEST)
+        out[count] = number
+        count += fits_up(card, up1)
+        out[count] = number + 1
+        count += fits_up(card, up2)
+        out[count] = number + 2
+        count += fits_down(card, down1)
+        out[count] = number + 3
+        count += fits_down(card, down2)
+    if state[PLAYED] >= minimum(state):
+        out[count] = END
+        count += 1
+    return count
+
+
+@compiled
+def can_lay(state: Numbers, owed: int) -> bool:
+    """Whether the player on turn can lay so many cards (G12)."""
+    seat = int(state[TURN])
+    at = HANDS + seat * ROOM
+    until = at + state[COUNTS + seat]
+    up1, up2, down1, down2 = state[PILES], state[PILES + 1], state[PILES + 2], state[PILES + 3]
+    found = 0
+    for place in range(at, until):
+        card = state[place]
+        if fits_up(card, up1) or fits_up(card, up2) or fits_down(card, down1) or fits_down(card, down2):
+            found += 1
+            if found >= owed and owed <= 2:  # of two that fit, one can always go first (as in the authority)
+                return True
+    if found == 0 or owed == 1:
+        return False
+    return reaches(state, at, until, owed)
+
+
+@compiled
+def reaches(state: Numbers, at: int, until: int, owed: int) -> bool:
+    """Whether some sequence of plays lays so many cards; by trying, the state is as before."""
+    for place in range(at, until):
+        card = state[place]
+        if card < LOWEST:
+            continue  # laid already, on trial
+        for pile in range(4):
+            top = state[PILES + pile]
+            if fits(card, pile, top):
+                if owed == 1:
+                    return True
+                state[PILES + pile], state[place] = card, 0
+                found = reaches(state, at, until, owed - 1)
+                state[PILES + pile], state[place] = top, card
+                if found:
+                    return True
+    return False
+
+
+@compiled
+def play(state: Numbers, action: int) -> None:
+    """A legal action; then, is it over? (G8-G13, G17)."""
+    seat = int(state[TURN])
+    at, count = HANDS + int(seat) * ROOM, int(state[COUNTS + seat])
+    if action == END:
+        missing = min(hand_size(state) - count, state[DEALT] - state[DRAWN])
+        for _ in range(missing):
+            insert(state, at, count, state[DRAW + state[DRAWN]])
+            count += 1
+            state[DRAWN] += 1
+        state[COUNTS + seat] = count
+        state[PLAYED] = 0
+        for _ in range(state[SEATS]):
+            seat = (seat + 1) % state[SEATS]
+            if state[COUNTS + seat]:
+                break
+        state[TURN] = seat
+        if state[ON_FIRE]:
+            for pile in range(4):
+                if state[BURNING + pile] > 0:
+                    state[BURNING + pile] -= 1
+    else:
+        card, pile = action // 4 + LOWEST, action % 4
+        place = at
+        while state[place] != card:
+            place += 1
+        for later in range(place, at + count - 1):
+            state[later] = state[later + 1]
+        state[COUNTS + seat] = count - 1
+        state[PILES + pile] = card
+        state[PLAYED] += 1
+        if state[ON_FIRE]:
+            state[BURNING + pile] = ENDS_OF_TURN_TO_COVER if BURNS[card] else -1
+    judge(state)
+
+
+@compiled
+def judge(state: Numbers) -> None:
+    """Whether the game is over, and why (G12, G13, G17)."""
+    seat = int(state[TURN])
+    state[ENDING] = GOING_ON
+    if state[COUNTS + seat] == 0 and left(state) == 0:
+        state[ENDING] = WON
+        return
+    if state[ON_FIRE]:
+        for pile in range(4):
+            if state[BURNING + pile] == 0:
+                state[ENDING] = BURNT
+                return
+    owed = minimum(state) - state[PLAYED]
+    if owed > 0 and not can_lay(state, owed):
+        state[ENDING] = STUCK
+
+
+@compiled
+def left(state: Numbers) -> int:
+    """Cards not laid (G13)."""
+    cards = state[DEALT] - state[DRAWN]
+    for seat in range(state[SEATS]):
+        cards += state[COUNTS + seat]
+    return cards
+
+
+@compiled
+def random_games(
+    games: int,
+    seed: int,
+    seats: int,
+    expert: int,
+    short_hands: int,
+    on_fire: int,
+) -> tuple[int, int, int]:
+    """So many games of random moves: the moves, the games won, the cards left."""
+    rolls = np.zeros(1, np.uint64)
+    rolls[0] = seed
+    state, out = np.zeros(SIZE, np.int8), np.zeros(MOST, np.int16)
+    state[SEATS], state[EXPERT], state[SHORT_HANDS], state[ON_FIRE] = seats, expert, short_hands, on_fire
+    moves = won = cards = 0
+    for _ in range(games):
+        deal(state, rolls, 0)
+        judge(state)
+        count = actions(state, out)
+        while count:
+            play(state, out[below(rolls, count)])
+            moves += 1
+            count = actions(state, out)
+        won += state[ENDING] == WON
+        cards += left(state)
+    return moves, won, cards
+
+
+# Between the array and the contract
+
+
+def empty(seats: int, *, expert: bool = False, short_hands: bool = False, on_fire: bool = False) -> Numbers:
+    """An array for these seats and options, with nothing dealt yet."""
+    state = np.zeros(SIZE, dtype=np.int8)
+    state[SEATS], state[EXPERT], state[SHORT_HANDS], state[ON_FIRE] = seats, expert, short_hands, on_fire
+    return state
+
+
+def dealt(seats: int, seed: int, first: int = 0, **options: bool) -> Numbers:
+    """A game dealt from dice of that seed."""
+    state = empty(seats, **options)
+    deal(state, dice(seed), first)
+    judge(state)
+    return state
+
+
+def encode(state: State) -> Numbers:
+    """The array of a state of `games`."""
+    options = state.options
+    array = empty(
+        len(state.hands),
+        expert=options.expert,
+        short_hands=options.short_hands,
+        on_fire=options.on_fire,
+    )
+    array[TURN], array[PLAYED], array[DEALT] = state.on_turn, state.played, len(state.draw)
+    array[PILES : PILES + 4] = state.piles
+    array[BURNING : BURNING + 4] = -1
+    for pile, ends in state.burning:
+        array[BURNING + pile] = ends
+    for seat, hand in enumerate(state.hands):
+        array[COUNTS + seat] = len(hand)
+        array[HANDS + seat * ROOM : HANDS + seat * ROOM + len(hand)] = hand
+    array[DRAW : DRAW + len(state.draw)] = state.draw
+    judge(array)
+    return array
+
+
+def decode(array: Numbers) -> dict[str, Any]:
+    """The position that the array holds, as `State.position` gives it."""
+    numbers: list[int] = array.tolist()
+    options = Options(
+        expert=bool(numbers[EXPERT]), short_hands=bool(numbers[SHORT_HANDS]), on_fire=bool(numbers[ON_FIRE])
+    )
+    position: dict[str, Any] = {
+        "game": GAME.slug,
+        "options": {name: True for name in ("expert", "short_hands", "on_fire") if getattr(options, name)},
+        "piles": {str(pile): numbers[PILES + pile] for pile in Pile},
+        "hands": [
+            numbers[HANDS + seat * ROOM : HANDS + seat * ROOM + numbers[COUNTS + seat]]
+            for seat in range(numbers[SEATS])
+        ],
+        "draw": numbers[DRAW + numbers[DRAWN] : DRAW + numbers[DEALT]],
+        "turn": numbers[TURN],
+        "played": numbers[PLAYED],
+    }
+    if options.on_fire:
+        position["burning"] = {
+            str(pile): numbers[BURNING + pile] for pile in Pile if numbers[BURNING + pile] >= 0
+        }
+    return position

@@ -1,0 +1,483 @@
+"""Whole turns: every way to lay what is owed, then extras that are worth it, judged by the position they leave.
+
+A turn is a number: its plays in order, five bits each (place in the hand, pile), after a leading 1. A pile's top is
+named by its place among the *tops*: the cards of the hand first, then the four piles as they stand.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenback.core.piles import BACKWARDS
+from tenback.kernels.compiled import compiled
+from tenback.kernels.the_game import meaning
+from tenback.kernels.the_game.meaning import (
+    FIRST,
+    FROM,
+    GO_AHEAD,
+    KEEP_OFF,
+    LAID,
+    LAST,
+    PLACES,
+    ROW,
+    SMALL_STEPS,
+    STRONGLY,
+    UNTIL,
+)
+from tenback.kernels.the_game.rules import (
+    BURNING,
+    BURNS,
+    COUNTS,
+    DEALT,
+    DRAWN,
+    HANDS,
+    ON_FIRE,
+    PILES,
+    PLAYED,
+    ROOM,
+    SEATS,
+    TURN,
+    Numbers,
+    fits_down,
+    fits_up,
+    minimum,
+)
+
+__all__ = ["BEST", "NAMES", "Desk", "desk", "length", "plan", "weights_of"]
+
+Floats = NDArray[np.float64]
+
+NAMES = (
+    "better",  # the share of unplayed cards that the better pile of each direction can take, in logs
+    "worse",  # the same of the worse pile
+    "cover",  # the share that some pile can take
+    "hand",  # what laying each card left in hand costs its nearest pile, in logs
+    "near",  # the unplayed cards jumped over then, in logs
+    "soon",  # the same as `hand`, for the two cheapest cards: the next turn
+    "stuck",  # a card in hand that fits nowhere
+    "trick",  # a trick in hand
+    "out",  # a trick that somebody else may hold
+    "pair",  # two cards in hand ten apart
+    "half",  # a card in hand, ten from an unplayed one elsewhere
+    "extra",  # a card beyond the minimum
+    "extra_late",  # the same once the draw pile is empty
+    "off_trick",  # to lay on a pile that somebody may turn back
+    "off_strongly",  # to jump over a card that keep-off-strongly may mean
+    "off",  # the same for keep-off
+    "small",  # the same for small-steps
+    "later",  # how much less that counts for each turn until that seat's
+    "fire",  # to leave a fire
+)
+(
+    BETTER,
+    WORSE,
+    COVER,
+    HAND,
+    NEAR,
+    SOON,
+    STUCK_CARD,
+    TRICK,
+    OUT,
+    PAIR,
+    HALF,
+    EXTRA,
+    EXTRA_LATE,
+    OFF_TRICK,
+    OFF_STRONGLY,
+    OFF,
+    SMALL,
+    LATER,
+    FIRE_LEFT,
+) = range(len(NAMES))
+OFFS = np.array([0, SMALL, OFF, OFF_STRONGLY])
+
+BEST = 12  # turns kept
+BASES = 3  # turns that are extended
+NOWHERE = 1e6  # the cost of laying a card where it does not fit
+LOGS = np.log(np.arange(1, 103))  # LOGS[n]: of n cards and one more
+MARGIN = 1.2  # turns whose cards cost so much more than the cheapest, in logs, are not looked at closer
+MOST_NODES = 40_000
+
+
+class Desk(NamedTuple):
+    """Where thinking takes place: allocated once, written over and over."""
+
+    owners: NDArray[np.int8]  # by card: a seat, UNSEEN or LAID
+    rank: NDArray[np.int16]
+    order: NDArray[np.int8]
+    rows: NDArray[np.int8]
+    said: NDArray[np.int8]  # by seat and pile
+    cards: NDArray[np.int8]  # room for a few
+    foreign: NDArray[np.int16]  # by number: the unplayed cards below it that this seat does not hold
+    up: Floats  # [top, card]: the cost of the card there, in logs; negative for a trick
+    down: Floats
+    up_near: Floats  # [top, card]: the cards jumped over, in logs
+    down_near: Floats
+    takes: NDArray[np.int16]  # [direction, top]: the foreign cards that fit
+    worth: Floats  # [pile, top]: what this top is worth by itself
+    tricks: NDArray[np.int8]  # [direction, top]: the place in the hand of the card that turns it back, or -1
+    pairs: NDArray[np.int8]  # by place in the hand: the place of the card ten higher, or -1
+    halves: NDArray[np.int8]  # by place in the hand: foreign cards ten away
+    costs: Floats  # by node: what its cards cost
+    turns: NDArray[np.int64]  # by node: the plays
+    nodes: NDArray[np.int64]  # by node: four tops, four bits each; the cards laid, as bits; the last pile
+    best: NDArray[np.int64]  # the best turns, the best first
+    scores: Floats
+
+
+def desk() -> Desk:
+    tops = ROOM + 4
+    return Desk(
+        np.full(PLACES, LAID, np.int8),
+        np.zeros(PLACES, np.int16),
+        np.zeros(PLACES, np.int8),
+        np.zeros((4, ROW), np.int8),
+        np.full((5, 4), meaning.SILENT, np.int8),
+        np.zeros(ROW, np.int8),
+        np.zeros(PLACES, np.int16),
+        np.zeros((tops, ROOM)),
+        np.zeros((tops, ROOM)),
+        np.zeros((tops, ROOM)),
+        np.zeros((tops, ROOM)),
+        np.zeros((2, tops), np.int16),
+        np.zeros((4, tops)),
+        np.zeros((2, tops), np.int8),
+        np.zeros(ROOM, np.int8),
+        np.zeros(ROOM, np.int8),
+        np.zeros(MOST_NODES),
+        np.zeros(MOST_NODES, np.int64),
+        np.zeros(MOST_NODES, np.int64),
+        np.zeros(BEST, np.int64),
+        np.zeros(BEST),
+    )
+
+
+def weights_of(values: dict[str, float]) -> Floats:
+    return np.array([values[name] for name in NAMES])
+
+
+@compiled
+def survey(desk: Desk, state: Numbers, weights: Floats, unplayed: int) -> int:
+    """Everything about this turn that does not depend on what is laid; how many foreign cards there are."""
+    seat = int(state[TURN])
+    at, count = HANDS + int(seat) * ROOM, int(state[COUNTS + seat])
+    hand = state[at : at + count]
+    foreign = desk.foreign
+    place = 0
+    for card in range(PLACES):
+        while place < count and hand[place] < card:
+            place += 1
+        foreign[card] = desk.rank[card] - place
+    others = unplayed - count
+    for top in range(count + 4):
+        if top < count:
+            shown = int(hand[top])
+            first, last = 0, 2
+        else:
+            shown = int(state[PILES + top - count])
+            first = 0 if top - count < 2 else 1
+            last = first + 1
+        for direction in range(first, last):
+            describe(desk, hand, count, top, shown, direction, others)
+    for place in range(count):
+        desk.pairs[place] = -1
+        desk.halves[place] = 0
+        for card in (int(hand[place]) - BACKWARDS, int(hand[place]) + BACKWARDS):
+            if FIRST <= card <= LAST and desk.owners[card] != LAID and desk.owners[card] != seat:
+                desk.halves[place] += 1
+        for other in range(place + 1, count):
+            if hand[other] - hand[place] == BACKWARDS:
+                desk.pairs[place] = other
+    burns = state[ON_FIRE]
+    for pile in range(4):
+        direction = pile // 2
+        for top in range(count + 1):
+            now = top if top < count else count + pile
+            shown = int(hand[top] if top < count else state[PILES + pile])
+            back = shown - BACKWARDS if direction == 0 else shown + BACKWARDS
+            out = FIRST <= back <= LAST and desk.owners[back] != LAID and desk.owners[back] != seat
+            desk.worth[pile, now] = weights[OUT] if out else 0.0
+            if burns and top < count and BURNS[shown]:
+                desk.worth[pile, now] -= weights[FIRE_LEFT]
+        if burns:
+            # The turn's end must not find a fire whose time is up (G17).
+            if state[BURNING + pile] == 1:
+                desk.worth[pile, count + pile] = -NOWHERE
+            elif state[BURNING + pile] > 1:
+                desk.worth[pile, count + pile] -= weights[FIRE_LEFT]
+    listen(desk, state, weights, hand, count)
+    return others
+
+
+@compiled
+def describe(
+    desk: Desk,
+    hand: Numbers,
+    count: int,
+    top: int,
+    shown: int,
+    direction: int,
+    others: int,
+) -> None:
+    """What laying each card of the hand on a pile that shows this would cost."""
+    foreign = desk.foreign
+    cost, near = (desk.up, desk.up_near) if direction == 0 else (desk.down, desk.down_near)
+    takes = others - foreign[shown + 1] if direction == 0 else foreign[shown]
+    desk.takes[direction, top] = takes
+    desk.tricks[direction, top] = -1
+    for place in range(count):
+        card = int(hand[place])
+        if card == (shown - BACKWARDS if direction == 0 else shown + BACKWARDS):
+            desk.tricks[direction, top] = place
+        if direction == 0:
+            if not fits_up(card, shown):
+                cost[top, place] = near[top, place] = NOWHERE
+                continue
+            then = others - foreign[card + 1]
+            jumped = foreign[card] - foreign[shown + 1] if card > shown else 0
+        else:
+            if not fits_down(card, shown):
+                cost[top, place] = near[top, place] = NOWHERE
+                continue
+            then = foreign[card]
+            jumped = foreign[shown] - foreign[card + 1] if card < shown else 0
+        cost[top, place] = LOGS[takes] - LOGS[then]
+        near[top, place] = LOGS[jumped]
+
+
+@compiled
+def listen(desk: Desk, state: Numbers, weights: Floats, hand: Numbers, count: int) -> None:
+    """Make tops worth less where they would spoil what the others said they have (G14)."""
+    seats, me = int(state[SEATS]), int(state[TURN])
+    factor = 1.0
+    unplayed = desk.rank[PLACES - 1]
+    for ahead in range(1, seats):
+        seat = (me + ahead) % seats
+        held = state[COUNTS + seat]
+        if held == 0:
+            continue
+        said = desk.said[seat]
+        lowest = meaning.in_use(desk.rows, unplayed, held)
+        for pile in range(4):
+            level = said[pile]
+            if level < lowest or level <= GO_AHEAD:
+                continue
+            meant = 0
+            for place in range(FROM[level], UNTIL[level]):
+                card = desk.rows[pile, place]
+                if card != 0 and desk.owners[card] != me and not meaning.excluded(desk.rows, said, lowest, card):
+                    desk.cards[meant] = card
+                    meant += 1
+            for place in range(meant):
+                card = desk.cards[place]
+                shown = state[PILES + pile]
+                trick = card < shown if pile < 2 else card > shown
+                for top in range(count):
+                    if trick:
+                        desk.worth[pile, top] -= factor * weights[OFF_TRICK] / meant
+                    elif (hand[top] > card) == (pile < 2):
+                        desk.worth[pile, top] -= factor * weights[OFFS[level]] / meant
+        factor *= weights[LATER]
+
+
+@compiled
+def judged(desk: Desk, node: int, count: int, others: int, weights: Floats) -> float:
+    """How good it is to end the turn here."""
+    up1, up2, down1, down2 = node & 15, node >> 4 & 15, node >> 8 & 15, node >> 12 & 15
+    laid = node >> 16
+    value = desk.worth[0, up1] + desk.worth[1, up2] + desk.worth[2, down1] + desk.worth[3, down2]
+    a, b = desk.takes[0, up1], desk.takes[0, up2]
+    c, d = desk.takes[1, down1], desk.takes[1, down2]
+    if a < b:
+        a, b = b, a
+    if c < d:
+        c, d = d, c
+    value += weights[BETTER] * (LOGS[a] + LOGS[c]) + weights[WORSE] * (LOGS[b] + LOGS[d])
+    value += weights[COVER] * LOGS[min(others, a + c)]
+    if in_hand(desk.tricks[0, up1], laid):
+        value += weights[TRICK]
+    if in_hand(desk.tricks[0, up2], laid):
+        value += weights[TRICK]
+    if in_hand(desk.tricks[1, down1], laid):
+        value += weights[TRICK]
+    if in_hand(desk.tricks[1, down2], laid):
+        value += weights[TRICK]
+    soonest = second = 2.0
+    in_logs = near = 0.0
+    stuck = pairs = halves = 0
+    for place in range(count):
+        if laid >> place & 1:
+            continue
+        cost = min(
+            min(desk.up[up1, place], desk.up[up2, place]), min(desk.down[down1, place], desk.down[down2, place])
+        )
+        if cost >= NOWHERE:
+            stuck += 1
+        else:
+            in_logs += cost
+            near += min(
+                min(desk.up_near[up1, place], desk.up_near[up2, place]),
+                min(desk.down_near[down1, place], desk.down_near[down2, place]),
+            )
+            if cost < soonest:
+                soonest, second = cost, soonest
+            elif cost < second:
+                second = cost
+        halves += desk.halves[place]
+        pairs += in_hand(desk.pairs[place], laid)
+    return (
+        value
+        - weights[HAND] * in_logs
+        - weights[NEAR] * near
+        - weights[SOON] * (soonest + second)
+        - weights[STUCK_CARD] * stuck
+        + weights[PAIR] * pairs
+        + weights[HALF] * halves
+    )
+
+
+@compiled
+def in_hand(place: int, laid: int) -> bool:
+    return place >= 0 and not laid >> place & 1
+
+
+@compiled
+def cost_of(desk: Desk, node: int, place: int, pile: int) -> float:
+    top = node >> 4 * pile & 15
+    return desk.up[top, place] if pile < 2 else desk.down[top, place]
+
+
+@compiled
+def onto(node: int, place: int, pile: int) -> int:
+    """The node after one play more."""
+    return (node & ~(15 << 4 * pile)) | place << 4 * pile | 1 << 16 + place
+
+
+@compiled
+def keep(desk: Desk, kept: int, most: int, score: float, turn: int) -> int:
+    """Among the best, if it is; how many there are then."""
+    if kept == most:
+        if score <= desk.scores[most - 1]:
+            return kept
+        kept -= 1
+    place = kept
+    while place > 0 and desk.scores[place - 1] < score:
+        desk.scores[place], desk.best[place] = desk.scores[place - 1], desk.best[place - 1]
+        place -= 1
+    desk.scores[place], desk.best[place] = score, turn
+    return kept + 1
+
+
+@compiled
+def plan(desk: Desk, state: Numbers, weights: Floats, unplayed: int, bases: int, stages: bool) -> int:
+    """The best turns, into `desk.best`; how many. None, if the turn cannot lay what it owes.
+
+    Of every way to lay what is owed, the best few, as many as `bases`, are extended by extras, card by card. With
+    `stages`, each of them counts for itself too.
+    """
+    others = survey(desk, state, weights, unplayed)
+    count = int(state[COUNTS + state[TURN]])
+    owed = max(0, minimum(state) - state[PLAYED])
+    late = state[DRAWN] == state[DEALT]
+    extra = weights[EXTRA_LATE] if late else weights[EXTRA]
+    root = count | (count + 1) << 4 | (count + 2) << 8 | (count + 3) << 12
+    nodes, turns, costs = desk.nodes, desk.turns, desk.costs
+    nodes[0], turns[0], costs[0] = root, 1, 0.0
+    begin, end = 0, 1
+    for step in range(owed):
+        cheapest = NOWHERE
+        until = end
+        for parent in range(begin, until):
+            node, turn, cost = nodes[parent], turns[parent], costs[parent]
+            last = 0 if step == 0 else turn & 3
+            laid = node >> 16
+            for pile in range(last, 4):  # plays on different piles commute
+                for place in range(count):
+                    if laid >> place & 1:
+                        continue
+                    more = cost_of(desk, node, place, pile)
+                    if more >= NOWHERE or end == MOST_NODES:
+                        continue
+                    nodes[end] = onto(node, place, pile)
+                    turns[end] = turn << 5 | place << 2 | pile
+                    costs[end] = cost + more
+                    cheapest = min(cheapest, costs[end])
+                    end += 1
+        begin = until
+        if step > 0 and not state[ON_FIRE]:
+            limit = cheapest + MARGIN
+            kept = begin
+            for node in range(begin, end):
+                if costs[node] <= limit:
+                    nodes[kept], turns[kept], costs[kept] = nodes[node], turns[node], costs[node]
+                    kept += 1
+            end = kept
+    kept = 0
+    for node in range(begin, end):
+        kept = keep(desk, kept, bases, judged(desk, nodes[node], count, others, weights), turns[node])
+    found = kept
+    for base in range(found):
+        # Written aside first: what is kept moves the list.
+        turns[base], costs[base] = desk.best[base], desk.scores[base]
+    kept = 0
+    for base in range(found):
+        turn, score = turns[base], costs[base]
+        node = replayed(root, turn)
+        while True:
+            if stages:
+                kept = keep(desk, kept, BEST, score, turn)
+            better = score
+            better_turn, better_node = turn, node
+            laid = node >> 16
+            for pile in range(4):
+                for place in range(count):
+                    if laid >> place & 1 or cost_of(desk, node, place, pile) >= NOWHERE:
+                        continue
+                    then = onto(node, place, pile)
+                    value = judged(desk, then, count, others, weights) + extra * (laid_by(then) - owed)
+                    if value > better:
+                        better, better_node = value, then
+                        better_turn = turn << 5 | place << 2 | pile
+                    trick = desk.tricks[pile >> 1, place]
+                    if in_hand(trick, then >> 16):
+                        then = onto(then, trick, pile)
+                        value = judged(desk, then, count, others, weights) + extra * (laid_by(then) - owed)
+                        if value > better:
+                            better, better_node = value, then
+                            better_turn = (turn << 5 | place << 2 | pile) << 5 | trick << 2 | pile
+            if better_turn == turn:
+                break
+            turn, node, score = better_turn, better_node, better
+        if not stages:
+            kept = keep(desk, kept, BEST, score, turn)
+    return kept
+
+
+@compiled
+def laid_by(node: int) -> int:
+    laid = node >> 16
+    count = 0
+    while laid:
+        laid &= laid - 1
+        count += 1
+    return count
+
+
+@compiled
+def length(turn: int) -> int:
+    """How many plays a turn has."""
+    count = 0
+    while turn > 1:
+        turn >>= 5
+        count += 1
+    return count
+
+
+@compiled
+def replayed(root: int, turn: int) -> int:
+    node = root
+    for step in range(length(turn) - 1, -1, -1):
+        play = turn >> 5 * step & 31
+        node = onto(node, play >> 2, play & 3)
+    return node
