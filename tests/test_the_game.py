@@ -1255,7 +1255,7 @@ def test_a_seat_sees_its_own_hand_and_only_how_many_cards_the_others_hold():
             turn=1,
             played=2,
             burning=((Pile.UP1, 1), (Pile.DOWN2, 2)),
-            laid=tuple(sorted(DECK - unlaid)),
+            laid_bits=sum(1 << card for card in DECK - unlaid),
             ending=None,
         )
         assert state.view(seat).actions() == (state.actions() if seat == 1 else ())
@@ -1352,9 +1352,10 @@ def test_what_a_view_keeps_from_what_it_hears():
     state = at_table("22 10 55|44 30", "82 80 81 70 71 72", "1 1 100 100", on_fire=True, played=2)
     fresh = state.view(1)
     heard = fresh.hear(Laid(0, 22, Pile.UP2))
-    laid = tuple(sorted({*fresh.laid, 22}))
+    laid = fresh.laid_bits | 1 << 22
+    assert heard.laid == tuple(sorted({*fresh.laid, 22}))
     assert heard == replace(
-        fresh, piles=(1, 22, 100, 100), hands=(Hidden(2), (30, 44)), played=3, burning=((Pile.UP2, 2),), laid=laid
+        fresh, piles=(1, 22, 100, 100), hands=(Hidden(2), (30, 44)), played=3, burning=((Pile.UP2, 2),), laid_bits=laid
     )
     heard = heard.hear(TurnEnded(0, Hidden(5), 1))
     assert heard == replace(
@@ -1365,7 +1366,7 @@ def test_what_a_view_keeps_from_what_it_hears():
         turn=1,
         played=0,
         burning=((Pile.UP2, 1),),
-        laid=laid,
+        laid_bits=laid,
     )
     assert heard.hear(Ended(ended(STUCK, 10))) == replace(heard, turn=None, ending=ended(STUCK, 10))
     own = state.view(0).hear(Laid(0, 22, Pile.UP2)).hear(TurnEnded(0, (82, 80), 1))

@@ -7,7 +7,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from hashlib import blake2b, sha256
+from hashlib import sha256
 from itertools import count
 from secrets import token_hex
 from typing import Any, Protocol
@@ -49,12 +49,13 @@ class Witness:
         self.wrong: list[str] = []
         self.wished = asyncio.Event()  # somebody has sent a wish
         self.acknowledged = asyncio.Event()  # somebody was told that a wish is in the log
-        self._told: dict[tuple[str, int, str], bytes] = {}
+        self._told: dict[tuple[str, int, str], str] = {}
 
     def check(self, who: str, table: str, seq: int, what: str, told: object) -> None:
-        mark = json.dumps(told, sort_keys=True).encode()
+        mark = json.dumps(told, sort_keys=True)
         if (before := self._told.setdefault((table, seq, what), mark)) != mark:
-            self.complain(f"{who} sees another {what} at {table} {seq} than somebody else, or than before: {before!r} {mark!r}")
+            there = f"at {table} {seq}"
+            self.complain(f"{who} sees another {what} {there} than somebody else, or than before: {mark} {before}.")
 
     def complain(self, sentence: str) -> None:
         self.wrong.append(sentence)

@@ -6,8 +6,6 @@ from functools import partial
 from itertools import cycle
 from pathlib import Path
 
-import pytest
-
 from tests.chaos import Evening, audited, stricken
 from tests.server.house import SOON, Server, calling, guest, in_postgres, joined, opened
 from tests.server.players import Player, Witness, playing

@@ -150,7 +150,7 @@ async def test_a_server_that_is_stopped_tells_everyone_to_come_back_and_leaves_n
 async def at_work(server):
     """The bots' processes: the first question starts one."""
     async with asyncio.timeout(SOON):
-        while not (workers := server.workers()):
+        while not (workers := server.workers()):  # noqa: ASYNC110 - it starts by itself
             await asyncio.sleep(0.02)
     return workers
 

@@ -15,10 +15,14 @@ BOTS = {
     "the-game": {
         "random": "at_random:AtRandom",
         "novice": "novice.the_game:TheGame",
+        "fast": "fast.the_game:TheGame",
+        "strong": "strong.the_game:TheGame",
     },
     "quick-and-easy": {
         "random": "at_random:AtRandom",
         "novice": "novice.quick_and_easy:QuickAndEasy",
+        "fast": "fast.quick_and_easy:QuickAndEasy",
+        "strong": "strong.quick_and_easy:QuickAndEasy",
     },
     "face-to-face": {
         "random": "at_random:AtRandom",

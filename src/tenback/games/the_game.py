@@ -149,6 +149,10 @@ def with_top(piles: Piles, pile: int, card: int) -> Piles:
     return tops[0], tops[1], tops[2], tops[3]
 
 
+def one_bit_each(cards: Iterable[int]) -> int:
+    return sum(1 << card for card in cards)
+
+
 def scorched(burning: Burning, lay: Lay) -> Burning:
     """What burns after a play: the pile is covered; a fire card on top sets it alight anew (G17)."""
     left = [(pile, ends) for pile, ends in burning if pile is not lay.pile]
@@ -213,8 +217,9 @@ def choices(found: list[Lay], owed: int) -> tuple[Action, ...]:
 class Draft:
     """A state that is being written: to write one that is frozen takes four times as long."""
 
-    __slots__ = ("_actions", "burning", "draw", "ending", "hands", "on_turn", "options", "piles", "played")
+    __slots__ = ("_actions", "_laid", "burning", "draw", "ending", "hands", "on_turn", "options", "piles", "played")
     _actions: tuple[Action, ...]
+    _laid: int
 
 
 @dataclass(frozen=True, init=False)
@@ -241,6 +246,7 @@ class State(Draft):
         on_turn: Seat,
         played: int,
         burning: Burning = (),
+        laid: int | None = None,
     ) -> Self:
         draft: Any = Draft()
         draft.options = options
@@ -250,6 +256,7 @@ class State(Draft):
         draft.on_turn = on_turn
         draft.played = played
         draft.burning = burning
+        draft._laid = one_bit_each(EVERY_CARD.difference(draw, *hands)) if laid is None else laid
         draft.ending = None
         found = lays(hands[on_turn], piles)
         owed = options.minimum(len(draw)) - played
@@ -326,6 +333,7 @@ class State(Draft):
             on_turn,
             self.played + 1,
             scorched(self.burning, lay) if self.options.on_fire else (),
+            self._laid | 1 << card,
         )
 
     def _end_turn(self) -> "State":
@@ -340,6 +348,7 @@ class State(Draft):
             next_with_cards(hands, self.on_turn),
             0,
             one_end_of_turn_later(self.burning) if self.burning else (),
+            self._laid,
         )
 
     def _drawn(self) -> Hand:
@@ -359,7 +368,7 @@ class State(Draft):
             turn=self.turn,
             played=self.played,
             burning=self.burning,
-            laid=tuple(sorted(EVERY_CARD.difference(self.draw, *self.hands))),
+            laid_bits=self._laid,
             ending=self.ending,
         )
 
@@ -405,8 +414,12 @@ class View:
     turn: Seat | None
     played: int
     burning: Burning
-    laid: tuple[int, ...]
+    laid_bits: int  # a bit for each card; few ask for the cards, and views are made at every move of every table
     ending: Ending | None
+
+    @property
+    def laid(self) -> tuple[int, ...]:
+        return tuple(card for card in CARDS if self.laid_bits >> card & 1)
 
     def actions(self) -> tuple[Action, ...]:
         if self.turn is None or self.turn != self.seat:
@@ -424,7 +437,7 @@ class View:
                     hands=at(self.hands, seat, lost(self.hands[seat], card)),
                     played=self.played + 1,
                     burning=scorched(self.burning, Lay(card, Pile(pile))) if self.options.on_fire else (),
-                    laid=tuple(sorted((*self.laid, card))),
+                    laid_bits=self.laid_bits | 1 << card,
                 )
             case TurnEnded(seat, drawn, following):
                 return replace(

@@ -1,4 +1,4 @@
-"""Dice for simulations: fast, reproducible by seed, the same everywhere. Deals of real games come from `core.Chance`."""
+"""Dice for simulations: fast, the same for a seed everywhere. Deals of real games come from `core.Chance`."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -157,12 +157,12 @@ def _card(card: int) -> int | str:
 
 
 def _cards(cards: tuple[int, ...]) -> list[int | str]:
-    return [_card(card) for card in cards]
+    return [card if type(card) is int else str(card) for card in cards]
 
 
 def _hidden(hidden: Hidden) -> Plain:
-    return {"hidden": len(hidden)}
+    return {"hidden": hidden.count}
 
 
 def _cards_or_hidden(cards: tuple[int, ...] | Hidden) -> list[int | str] | Plain:
-    return _hidden(cards) if isinstance(cards, Hidden) else _cards(cards)
+    return {"hidden": cards.count} if isinstance(cards, Hidden) else _cards(cards)

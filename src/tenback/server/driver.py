@@ -71,7 +71,12 @@ def job(table: Table, asked: dict[Seat, int], moment: int) -> Job | None:
 
 def _driven(table: Table) -> bool:
     """Whether anybody but people ever moves this table."""
-    return table.setting.clock is not None or table.setting.seats == 1 or any(who.bot for who in table.sitters if who)
+    if table.setting.clock is not None or table.setting.seats == 1:
+        return True
+    for who in table.sitters:  # noqa: SIM110 - at every move of every table: `any` takes three times as long
+        if who and who.bot:
+            return True
+    return False
 
 
 def _turns_over(table: Table) -> int:

@@ -2,6 +2,8 @@
 that nobody reads can be cut.
 """
 
+import asyncio
+from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,10 +17,42 @@ WHOLE_TEXT = 0x81  # a final frame, of text
 LINE = "tenback.line"  # the ASGI extension under which the application finds the line
 
 
+class Mailbox:
+    """What was read and not yet taken. One puts, one takes: asyncio's own queue minds many of both."""
+
+    def __init__(self) -> None:
+        self._messages: deque[Any] = deque()
+        self._waiter: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._waiter and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._waiter = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiter
+            finally:
+                self._waiter = None
+        return self._messages.popleft()
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def qsize(self) -> int:
+        return len(self._messages)
+
+
 class Line(WebSocketsSansIOProtocol):
     """ASGI's `send` is a coroutine, so that sending to many means a task for each. Nearly always the line could have
     taken the frame at once.
     """
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.queue: Any = Mailbox()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -40,7 +74,7 @@ class Line(WebSocketsSansIOProtocol):
         return True
 
     def send_receive_event_to_app(self) -> None:
-        """uvicorn stops reading after each frame, and starts again when it is taken: two calls of the kernel for each.
+        """The parent stops reading after each frame, and starts again when it is taken: two calls of the kernel.
         Here it stops when several wait.
         """
         self.read_paused, paused = True, self.read_paused

@@ -13,7 +13,7 @@ from prometheus_client.metrics_core import Metric
 
 __all__ = ["Measures"]
 
-FROM_WISH_TO_COMMIT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)  # seconds
+FROM_WISH_TO_COMMIT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)  # seconds
 
 
 class Count:
@@ -43,9 +43,9 @@ class Times:
 
     def collect(self) -> Iterator[Metric]:
         buckets, total = [], 0
-        for limit, count in zip((*FROM_WISH_TO_COMMIT, "+Inf"), self._counts, strict=True):
+        for limit, count in zip((*map(str, FROM_WISH_TO_COMMIT), "+Inf"), self._counts, strict=True):
             total += count
-            buckets.append((str(float(limit)) if limit != "+Inf" else "+Inf", float(total)))
+            buckets.append((limit, total))
         yield HistogramMetricFamily(self._name, self._what, buckets=buckets, sum_value=self._sum)
 
 

@@ -21,7 +21,7 @@ def local_address(host: str) -> bool:
 def origin(text: str) -> str:
     """The text, if it is a site as a browser names it."""
     if not re.fullmatch(r"https?://(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:[0-9]{1,5})?", text):
-        raise OptionError(f"--origin is a site as https://example.org, in small letters, without a path; not {shown(text)}.")
+        raise OptionError(f"--origin is a site as https://example.org, small letters and no path; not {shown(text)}.")
     return text
 
 

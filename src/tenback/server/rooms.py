@@ -78,18 +78,18 @@ class Room:
     def tell(self, happened: Sequence[Happened]) -> None:
         """What has just happened, to everyone who looks."""
         table = self.table
-        self._scenes = self.scenes.later(happened)
-        seats = table.seats()
-        frames: dict[Seat | None, list[bytes]] = {}
+        scenes = self._scenes = self.scenes.later(happened)
+        told: dict[Seat | None, list[bytes]] = {}
         for viewer in tuple(self.viewers):
-            seat = seats.get(viewer.person)
+            seat = scenes.seats.get(viewer.person)
             if seat is None and not wishes.may_watch(table):
                 self.viewers.discard(viewer)
                 viewer.table_gone()
                 continue
-            if seat not in frames:
-                frames[seat] = self.scenes.events(happened, seat)
-            for frame in frames[seat]:
+            frames = told.get(seat)
+            if frames is None:
+                frames = told[seat] = scenes.events(happened, seat)
+            for frame in frames:
                 viewer.push(frame, droppable=True)
 
     def snapshot(self, person: str) -> bytes:

@@ -1,12 +1,12 @@
 """A table as one viewer may know it, in the words of the protocol. Everything that leaves the server passes here."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
 from tenback import bots
-from tenback.core import Seat
+from tenback.core import Event, Seat
 from tenback.protocol import answers, views
 from tenback.table import Happened, Phase, Setting, Table, Watch
 
@@ -24,28 +24,34 @@ class Scenes:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._setting = setting_shown(table)
-        self._seats = _encoded(seats_shown(table))
-        self._public: msgspec.Raw | None = None
-        self._yours: dict[Seat, bytes] = {}
+        self.seats = table.seats()  # by person
+        # Encoded already; the types that they stand for are those that a reader finds there.
+        self._setting: Any = setting_shown(table)
+        self._sitting: Any = _encoded(seats_shown(table))
+        self._offers: Any = _encoded([answers.Offer(seat, gladly) for seat, gladly in table.offers.items()])
+        self._public: Any = None
+        self._yours: dict[Seat | None, bytes] = {}
         self._told: dict[tuple[int, bool], list[bytes]] = {}  # by event, and whether for who acted
 
     def later(self, happened: Sequence[Happened]) -> "Scenes":
         """The scenes after these things have happened."""
-        if any(not each.played for each in happened):
-            return Scenes(self._table)  # anything may look different
-        self._public = None
-        self._told = {}
-        if self._table.phase is Phase.PLAYING:
+        for each in happened:
+            if not each.played:
+                return Scenes(self._table)  # anything may look different
             # Only who acted, or is to act, or was, holds or may do something else than before.
-            concerned = {self._table.turn, *(step.before.turn for each in happened for step in each.played)}
-            self._yours = {seat: you for seat, you in self._yours.items() if seat not in concerned}
-        else:
-            self._yours = {}
+            for step in each.played:
+                self._yours.pop(step.before.turn, None)
+        self._yours.pop(self._table.turn, None)
+        if self._table.phase is not Phase.PLAYING:
+            self._yours.clear()
+        self._public = None
+        self._told.clear()
         return self
 
     def events(self, happened: Sequence[Happened], seat: Seat | None) -> list[bytes]:
         """What the viewer is told; the last event brings the scene."""
+        if len(happened) == 1:
+            return [self._event(happened[0], seat, last=True)]
         return [self._event(each, seat, last=each is happened[-1]) for each in happened]
 
     def snapshot(self, seat: Seat | None) -> bytes:
@@ -55,25 +61,26 @@ class Scenes:
         """Those who did not act hear the same: it is encoded once for all, with a gap for what each alone knows."""
         acted = seat is not None and seat == happened.seat
         if last and self._table.phase is Phase.ENDED:
-            return answers.encode(_event(happened, seat, self._scene(seat, self._you(seat))))
+            return answers.encode(_event(happened, happened.heard(seat), self._scene(seat, self._you(seat))))
         shared = self._told.get((happened.seq, acted))
         if shared is None:
-            told = _event(happened, seat, self._scene(seat, GAP) if last else msgspec.UNSET)
-            shared = self._told[happened.seq, acted] = answers.encode(told).split(GAP)
-            if acted and happened.heard(None) == happened.heard(seat):
-                self._told[happened.seq, False] = shared  # whoever acted heard no more than the others
-        return self._you(seat).join(shared)
+            heard = happened.heard(seat)
+            scene = self._scene(seat, GAP) if last else msgspec.UNSET
+            shared = self._told[happened.seq, acted] = answers.encode(_event(happened, heard, scene)).split(GAP)
+            if happened.heard(None if acted else happened.seat) == heard:
+                self._told[happened.seq, not acted] = shared  # whoever acted has heard no more than the others
+        return (self._yours.get(seat) or self._you(seat)).join(shared)
 
     def _scene(self, seat: Seat | None, you: bytes) -> answers.Scene:
         if self._public is None:
-            self._public = _encoded(_public(self._table, cast("list[answers.SeatShown]", self._seats)))
+            self._public = _encoded(_public(self._table, self._sitting, self._offers))
+        you_shown: Any = msgspec.Raw(you)
         return answers.Scene(
             table=self._table.id,
             seq=self._table.seq,
-            # Encoded already; the types are those that a reader finds there.
-            setting=cast("answers.SettingShown", self._setting),
-            public=cast("answers.Public", self._public),
-            you=cast("answers.You", msgspec.Raw(you)),
+            setting=self._setting,
+            public=self._public,
+            you=you_shown,
             reveal=_reveal(self._table) if may_see_all(self._table, seat) else None,
         )
 
@@ -86,14 +93,14 @@ class Scenes:
         return found
 
 
-def _event(happened: Happened, seat: Seat | None, scene: answers.Scene | msgspec.UnsetType) -> answers.Event:
+def _event(happened: Happened, heard: Sequence[Event], scene: answers.Scene | msgspec.UnsetType) -> answers.Event:
     return answers.Event(
         seq=happened.seq,
         at=happened.at,
         kind=happened.kind,
         seat=happened.seat,
         facts=dict(happened.facts),
-        news=[views.news(event) for event in happened.heard(seat)],
+        news=[views.news(event) for event in heard],
         scene=scene,
     )
 
@@ -151,15 +158,15 @@ def _automatic_opponent(setting: Setting) -> bool:
     return setting.game == "ten" and setting.seats == 1  # T23
 
 
-def _public(table: Table, seats: list[answers.SeatShown]) -> answers.Public:
+def _public(table: Table, sitting: Any, offers: Any) -> answers.Public:
     proposed = table.proposed
     return answers.Public(
         phase=table.phase,
         paused=table.paused,
-        seats=seats,
+        seats=sitting,
         awaited=list(table.awaited),
         deadline=table.deadline,
-        offers=[answers.Offer(seat, gladly) for seat, gladly in table.offers.items()],
+        offers=offers,
         said=[answers.Said(said.seat, said.signal) for said in table.standing],
         proposed=answers.Proposed(proposed.what, proposed.by, sorted(proposed.agreed)) if proposed else None,
         game=_game(table),

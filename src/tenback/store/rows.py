@@ -55,6 +55,9 @@ class Append:
     @classmethod
     def of(cls, entries: Sequence[Entry], index: Sequence[Listing]) -> "Append":
         """StoreError names what no store takes."""
+        if len(entries) == 1 and not index:  # nearly always
+            row = _entry_row(entries[0], follows=entries[0].seq > 1)
+            return cls((row,), {}, len(row[6]) + LONGEST_ID)
         rows: list[Row] = []
         heads: dict[str, int] = {}
         commands = set()

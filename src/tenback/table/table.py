@@ -94,7 +94,10 @@ class Happened:
     def heard(self, seat: Seat | None) -> tuple[Event, ...]:
         """What the seat hears of a play. Whoever did not act hears what a spectator hears: that is the contract."""
         eyes = seat if seat == self.seat else None
-        return tuple(event for step in self.played for event in step.before.news(step.action, eyes, step.after))
+        events: list[Event] = []
+        for step in self.played:
+            events += step.before.news(step.action, eyes, step.after)
+        return tuple(events)
 
 
 class Table:
@@ -178,7 +181,7 @@ class Table:
 
     @property
     def running(self) -> bool:
-        return self.phase in {Phase.STARTING, Phase.PLAYING}
+        return self.phase is Phase.PLAYING or self.phase is Phase.STARTING
 
     @property
     def turn(self) -> Seat | None:
@@ -192,7 +195,8 @@ class Table:
             return ()
         if self.phase is Phase.STARTING:
             return tuple(seat for seat in range(self.setting.seats) if seat not in self.offers)
-        return () if self.turn is None else (self.turn,)
+        turn = self.turn
+        return () if turn is None else (turn,)
 
     @property
     def deadline(self) -> int | None:

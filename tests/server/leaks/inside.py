@@ -30,7 +30,7 @@ OF_WORKERS = re.compile(r"WARNING tenback\.server\.workers A worker [^\[\]{}]{1,
 WRITTEN_BY_STRUCTLOG = {"event", "level", "timestamp"}
 
 VIEWS: Mapping[str, str] = {
-    "the-game": "seat options piles hands draw turn played burning laid ending",
+    "the-game": "seat options piles hands draw turn played burning laid_bits ending",
     "quick-and-easy": "seat options piles hands draw turn played laid ending",
     "face-to-face": "seat options piles hands draws turn played gave laid ending",
     "ten": "seat table draw still_to_come ending",
@@ -95,3 +95,5 @@ def check_hands(view: Any, cards: Cards, seat: int) -> None:
     laid = view.laid if len(cards.laid) > 1 else (view.laid,)
     for told, right in zip(laid, cards.laid, strict=True):
         expect("view.laid", {str(card) for card in told}, set(map(str, right)))
+    if hasattr(view, "laid_bits"):
+        expect("view.laid_bits", view.laid_bits, sum(1 << int(card) for card in cards.laid[0]))

@@ -1,0 +1,46 @@
+"""Quick & Easy, compiled: its rules, what hands say, and the look ahead that its bots choose by."""
+
+import numpy as np
+
+from tenback.kernels.dice import dice
+from tenback.kernels.quick_and_easy.choice import judge
+from tenback.kernels.quick_and_easy.rules import (
+    DECK_END,
+    DRAWN,
+    MOST_ACTIONS,
+    actions,
+    deal,
+    empty,
+    ending,
+    left,
+    play,
+    random_games,
+)
+from tenback.kernels.quick_and_easy.search import MOST_TURNS
+from tenback.kernels.quick_and_easy.talk import MOST_HANDS, vocabulary
+from tenback.kernels.quick_and_easy.whole_games import SIGNALS, play_games
+from tenback.kernels.quick_and_easy.worth import LOOKS, NAMES
+
+__all__ = ["prepare"]
+
+
+def prepare() -> None:
+    """Ask everything that is compiled once, so that it is compiled and kept."""
+    random_games(1, 0)
+    weights = np.zeros(len(NAMES))
+    play_games(weights, 2, pro=False, heard=SIGNALS, depth=1, worlds=1, games=1, seed=0)
+    state, throws = empty(), dice(0)
+    deal(state, throws, 2, False, 0)  # noqa: FBT003 - compiled code takes no keywords
+    offered = np.zeros(MOST_ACTIONS, dtype=np.int8)
+    actions(state, offered)
+    every = (1 << 50) - 1
+    hands, words = np.zeros(MOST_HANDS, dtype=np.int64), np.zeros(MOST_HANDS, dtype=np.int32)
+    vocabulary(every, 50, 50, 2, False, hands, words)  # noqa: FBT003 - the same
+    state[DECK_END] -= state[DRAWN]
+    state[DRAWN] = 0
+    turns, total, looks = np.zeros((MOST_TURNS + 1, 4), dtype=np.int8), np.zeros(MOST_TURNS + 1), np.zeros(len(LOOKS) + 1)
+    possible, how_many = np.zeros((2, MOST_HANDS), dtype=np.int64), np.zeros(2, dtype=np.int64)
+    judge(state, every, possible, how_many, 1, 1, weights, throws, turns, total, looks)
+    play(state, int(offered[0]))
+    ending(state)
+    left(state)

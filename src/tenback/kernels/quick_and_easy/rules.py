@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenback.games import quick_and_easy as rulebook
-from tenback.games.quick_and_easy import AT_LEAST, AT_MOST, CARDS, FOR_PROS, HAND_SIZE, NUMBERS, START, Pile, State
+from tenback.games.quick_and_easy import AT_LEAST, AT_MOST, CARDS, FOR_PROS, HAND_SIZE, START, Pile, State
 from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice, below, dice, shuffle
 

@@ -95,7 +95,8 @@ def look(up: int, down: int, unlaid: int, out: Weights) -> None:
 
 @compiled
 def worth(up: int, down: int, unlaid: int, weights: Weights, looks: Weights) -> float:
-    """The chance to win, as the weights have it."""
+    """The chance to win, as the weights have it. The last of `looks` counts the questions."""
+    looks[EIGHT] += 1
     look(up, down, unlaid, looks)
     early = count(unlaid) / FIFTY
     total = 0.0

@@ -32,9 +32,13 @@ from tenback.kernels.the_game.rules import (
     left,
     play,
 )
-from tenback.kernels.the_game.turns import Desk, Floats, desk, length, plan
+from tenback.kernels.the_game.turns import Desk, Floats, desk, length, plan, price
 
-__all__ = ["play_games", "play_out", "speak"]
+__all__ = ["EVERYBODY", "open_gladly", "play_games", "play_out", "speak"]
+
+EVERYBODY = 31  # all five seats, as bits
+EVERY_SEAT = 5
+GLADLY, WILLING = 0.055, 0.12  # what an opening may cost, in logs of the cards that the piles still take
 
 
 @compiled
@@ -50,19 +54,20 @@ def own(desk: Desk, state: Numbers) -> None:
 
 
 @compiled
-def speak(desk: Desk, state: Numbers, silent: bool) -> int:
-    """Look at the table and let every seat say its words; how many cards are unplayed."""
-    unplayed = meaning.look(desk.owners, state[PILES : PILES + 4], desk.rank, desk.order, desk.rows)
-    seats = state[SEATS]
-    if seats == 1 or silent:
-        for seat in range(seats):
+def speak(desk: Desk, state: Numbers, silent: int) -> int:
+    """Look at the table and let every seat but the silent ones, as bits, say its words; how many cards are unplayed."""
+    unplayed = meaning.look(
+        desk.owners, state[PILES : PILES + 4], desk.rank, desk.order, desk.rows, desk.before
+    )
+    seats = int(state[SEATS])
+    if seats > 1 and silent != EVERYBODY:
+        meaning.words(desk.owners, desk.rows, seats, desk.said)
+    for seat in range(seats):
+        if silent >> seat & 1:
             for pile in range(4):
                 desk.said[seat, pile] = SILENT
-        return unplayed
-    meaning.words(desk.owners, desk.rows, seats, desk.said)
-    for seat in range(seats):
-        if state[COUNTS + seat]:
-            meaning.say(desk.rows, desk.said[seat], unplayed, state[COUNTS + seat], desk.cards)
+        elif state[COUNTS + seat] and seats > 1:
+            meaning.say(desk.before, desk.said[seat], unplayed, int(state[COUNTS + seat]))
     return unplayed
 
 
@@ -90,7 +95,7 @@ def perform(desk: Desk, state: Numbers, turn: int) -> None:
 
 
 @compiled
-def play_out(desk: Desk, state: Numbers, weights: Floats, silent: bool) -> int:
+def play_out(desk: Desk, state: Numbers, weights: Floats, silent: int) -> int:
     """The game to its end; how many turns that took."""
     turns = 0
     while state[ENDING] == GOING_ON:
@@ -103,19 +108,54 @@ def play_out(desk: Desk, state: Numbers, weights: Floats, silent: bool) -> int:
 
 
 @compiled
+def open_gladly(desk: Desk, state: Numbers, weights: Floats, unplayed: int) -> int:
+    """How gladly the seat on turn would start: 2 gladly, 1 willing, 0 rather not (G5)."""
+    if not plan(desk, state, weights, unplayed, 1, False):
+        return 0
+    cost = price(desk, int(state[COUNTS + state[TURN]]), desk.best[0])
+    if cost <= GLADLY:
+        return 2
+    return 1 if cost <= WILLING else 0
+
+
+@compiled
+def agree(desk: Desk, state: Numbers, weights: Floats, rolls: Dice) -> None:
+    """Let the gladdest start; among equals the lot decides."""
+    for seat in range(EVERY_SEAT):
+        for pile in range(4):
+            desk.said[seat, pile] = SILENT
+    unplayed = meaning.look(
+        desk.owners, state[PILES : PILES + 4], desk.rank, desk.order, desk.rows, desk.before
+    )
+    gladdest, tied, starter = -1, 0, 0
+    for seat in range(state[SEATS]):
+        state[TURN] = seat
+        level = open_gladly(desk, state, weights, unplayed)
+        if level > gladdest:
+            gladdest, tied, starter = level, 1, seat
+        elif level == gladdest:
+            tied += 1
+            if below(rolls, tied) == 0:
+                starter = seat
+    state[TURN] = starter
+
+
+@compiled
 def play_many(
     desk: Desk,
     state: Numbers,
     weights: Floats,
-    silent: bool,
+    silent: int,
     games: int,
     rolls: Dice,
     lefts: NDArray[np.int16],
 ) -> None:
     for game in range(games):
         deal(state, rolls, 0)
-        judge(state)
         own(desk, state)
+        if state[SEATS] > 1:
+            agree(desk, state, weights, rolls)
+        judge(state)
         play_out(desk, state, weights, silent)
         lefts[game] = left(state)
 
@@ -131,10 +171,10 @@ def play_games(
     short_hands: bool = False,
     on_fire: bool = False,
 ) -> NDArray[np.int16]:
-    """By game, the cards left: none is a win."""
+    """By game, the cards left: none is a win. The gladdest seat starts."""
     state = np.zeros(SIZE, np.int8)
     state[SEATS], state[EXPERT], state[SHORT_HANDS], state[ON_FIRE] = seats, expert, short_hands, on_fire
     lefts = np.zeros(games, np.int16)
     rolls = np.array([seed], np.uint64)
-    play_many(desk(), state, weights, silent, games, rolls, lefts)
+    play_many(desk(), state, weights, EVERYBODY if silent else 0, games, rolls, lefts)
     return lefts

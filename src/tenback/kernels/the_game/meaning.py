@@ -17,41 +17,50 @@ from tenback.games.the_game import CARDS, START_DOWN
 from tenback.kernels.compiled import compiled
 
 __all__ = [
+    "FIRST",
     "GO_AHEAD",
     "KEEP_OFF",
     "LAID",
+    "LAST",
+    "PLACES",
     "ROW",
     "SHARES",
     "SILENT",
     "SMALL_STEPS",
     "STRONGLY",
     "UNSEEN",
+    "Bits",
+    "barred",
     "honest",
+    "in_use",
     "look",
+    "may_mean",
     "say",
     "words",
 ]
 
 Small = NDArray[np.int8]
 Counts = NDArray[np.int16]
+Bits = NDArray[np.uint64]  # sets of cards: those below 64, the others
 
 SILENT, GO_AHEAD, SMALL_STEPS, KEEP_OFF, STRONGLY = -1, 0, 1, 2, 3
 SHARES = (2, 2, 3)  # cards of the row that STRONGLY, KEEP_OFF and SMALL_STEPS may mean
 ROW = sum(SHARES)
 LEVEL = np.array([STRONGLY] * SHARES[0] + [KEEP_OFF] * SHARES[1] + [SMALL_STEPS] * SHARES[2], dtype=np.int8)
-FROM = np.array([ROW, SHARES[0] + SHARES[1], SHARES[0], 0], dtype=np.int8)  # by level: where its share begins in the row
-UNTIL = np.array([ROW, ROW, SHARES[0] + SHARES[1], SHARES[0]], dtype=np.int8)
 
 UNSEEN, LAID = -1, -2  # owners of a card that no seat is known to hold
 PLACES = START_DOWN + 2  # owners by card: 0 to 101
 FIRST, LAST = CARDS[0], CARDS[-1]
+ONE, NONE = np.uint64(1), np.uint64(0)
 
 
 @compiled
-def look(owners: Small, tops: Small, rank: Counts, order: Small, rows: Small) -> int:
-    """Fill in how many unplayed cards are lower than each number, those cards in order, and each pile's row.
+def look(owners: Small, tops: Small, rank: Counts, order: Small, rows: Small, before: Bits) -> int:
+    """Fill in what is public.
 
-    Returns how many cards are unplayed.
+    `rank`: how many unplayed cards are lower than each number; `order`: those cards; `rows`: each pile's row;
+    `before[pile, level]`: the cards of the row that come before the level's share, `before[pile, GO_AHEAD]` being
+    all of them. Returns how many cards are unplayed.
     """
     count = 0
     for card in range(PLACES):
@@ -67,19 +76,31 @@ def look(owners: Small, tops: Small, rank: Counts, order: Small, rows: Small) ->
             rows[pile, 0] = back
             length = 1
         if pile < 2:
-            place = rank[top + 1]
+            place = int(rank[top + 1])
             while place < count and length < ROW:
                 rows[pile, length] = order[place]
                 length += 1
                 place += 1
         else:
-            place = rank[top] - 1
+            place = int(rank[top]) - 1
             while place >= 0 and length < ROW:
                 rows[pile, length] = order[place]
                 length += 1
                 place -= 1
         for rest in range(length, ROW):
             rows[pile, rest] = 0
+        low, high = NONE, NONE
+        level = STRONGLY
+        for place in range(ROW):
+            if LEVEL[place] != level or place == 0:
+                level = LEVEL[place]
+                before[pile, level, 0], before[pile, level, 1] = low, high
+            card = int(rows[pile, place])
+            if card >= 64:
+                high |= ONE << np.uint64(card - 64)
+            elif card:
+                low |= ONE << np.uint64(card)
+        before[pile, GO_AHEAD, 0], before[pile, GO_AHEAD, 1] = low, high
     return count
 
 
@@ -97,153 +118,153 @@ def words(owners: Small, rows: Small, seats: int, out: Small) -> None:
 
 
 @compiled
-def in_use(rows: Small, unplayed: int, held: int) -> int:
-    """The lowest level that this seat uses now: so many that even GO_AHEAD everywhere pins nothing down."""
-    # A level more is used only if enough cards stay outside all the shares that it excludes.
-    for level in (SMALL_STEPS, KEEP_OFF, STRONGLY):
-        if unplayed - distinct(rows, UNTIL[level]) > held:
+def how_many(bits: np.uint64) -> int:
+    """The cards of half a set."""
+    count = 0
+    while bits:
+        bits &= bits - ONE
+        count += 1
+    return count
+
+
+@compiled
+def in_use(before: Bits, unplayed: int, held: int) -> int:
+    """The lowest level that a seat with so many cards uses now.
+
+    A level more is used only if enough cards stay outside all the shares then, so that GO_AHEAD on every pile pins
+    nothing down.
+    """
+    for level in range(SMALL_STEPS, STRONGLY + 1):
+        low, high = NONE, NONE
+        for pile in range(4):
+            low |= before[pile, level - 1, 0]
+            high |= before[pile, level - 1, 1]
+        if unplayed - how_many(low) - how_many(high) > held:
             return level
     return STRONGLY + 1
 
 
 @compiled
-def distinct(rows: Small, until: int) -> int:
-    """How many different cards begin the four rows."""
-    count = 0
+def barred(before: Bits, said: Small, lowest: int, half: int) -> np.uint64:
+    """The cards that the seat does not hold, by words that were not lowered."""
+    bits = NONE
     for pile in range(4):
-        for place in range(until):
-            card = rows[pile, place]
-            if card == 0:
-                break
-            fresh = 1
-            for other in range(pile):
-                for there in range(until):
-                    if rows[other, there] == card:
-                        fresh = 0
-            count += fresh
-    return count
+        level = int(said[pile])
+        if level == SILENT:
+            continue
+        if level < lowest:
+            level = lowest - 1
+        bits |= before[pile, level, half]
+    return bits
 
 
 @compiled
-def excluded(rows: Small, said: Small, lowest: int, card: int) -> bool:
-    """Whether words that were not lowered say that the seat does not hold the card."""
-    for pile in range(4):
-        level = said[pile]
-        until = FROM[level] if level >= lowest else UNTIL[lowest]
-        for place in range(until):
-            if rows[pile, place] == card:
-                return True
-    return False
-
-
-@compiled
-def may_mean(rows: Small, said: Small, lowest: int, pile: int, out: Small) -> int:
-    """The cards that the word on this pile may mean, beside the other words; how many."""
-    count = 0
-    level = said[pile]
+def may_mean(before: Bits, said: Small, lowest: int, pile: int, half: int) -> np.uint64:
+    """The cards that the word on this pile may mean, beside the other words; none, where it says nothing."""
+    level = int(said[pile])
     if level < lowest:
-        return 0
-    for place in range(FROM[level], UNTIL[level]):
-        card = rows[pile, place]
-        if card != 0 and not excluded(rows, said, lowest, card):
-            out[count] = card
-            count += 1
-    return count
+        return NONE
+    share = before[pile, level - 1, half] & ~before[pile, level, half]
+    return share & ~barred(before, said, lowest, half)
 
 
 @compiled
-def honest(rows: Small, said: Small, lowest: int, unplayed: int, held: int, cards: Small) -> int:
+def honest(before: Bits, said: Small, unplayed: int, held: int) -> int:
     """-1 if the words pin no card down; else the pile whose word must be lowered first."""
+    lowest = in_use(before, unplayed, held)
+    low, high = barred(before, said, lowest, 0), barred(before, said, lowest, 1)
     spoken = 0
     last = -1
     for pile in range(4):
-        if said[pile] >= lowest:
-            spoken += 1
-            last = pile
-            if may_mean(rows, said, lowest, pile, cards) < 2:
-                return pile
+        level = int(said[pile])
+        if level < lowest:
+            continue
+        spoken += 1
+        last = pile
+        share = how_many(before[pile, level - 1, 0] & ~before[pile, level, 0] & ~low)
+        share += how_many(before[pile, level - 1, 1] & ~before[pile, level, 1] & ~high)
+        if share < 2:
+            return pile
     if spoken == 0:
         return -1  # `in_use` saw to it
-    # Enough other cards to fill the hand with, whichever card is left out?
-    barred = 0
-    for pile in range(4):
-        level = said[pile]
-        until = FROM[level] if level >= lowest else UNTIL[lowest]
-        for place in range(until):
-            card = rows[pile, place]
-            if card == 0:
-                break
-            fresh = 1
-            for other in range(pile):
-                there_until = FROM[said[other]] if said[other] >= lowest else UNTIL[lowest]
-                for there in range(there_until):
-                    if rows[other, there] == card:
-                        fresh = 0
-            barred += fresh
-    if unplayed - barred <= held:
-        return last
-    if held < spoken and not coverable(rows, said, lowest, held, cards):
+    if unplayed - how_many(low) - how_many(high) <= held:
+        return last  # too few others to fill the hand with
+    if held < spoken and not any_can_lack(before, said, lowest, held):
         return last
     return -1
 
 
 @compiled
-def coverable(rows: Small, said: Small, lowest: int, held: int, cards: Small) -> bool:
+def any_can_lack(before: Bits, said: Small, lowest: int, held: int) -> bool:
     """Whether a hand smaller than the number of words can mean them all, whichever card it lacks."""
-    sets = np.zeros((4, 2), np.uint64)  # as bits: cards below 64, the others
+    sets, trial = np.zeros((4, 2), np.uint64), np.zeros((4, 2), np.uint64)
+    spoken = 0
     for pile in range(4):
-        for place in range(may_mean(rows, said, lowest, pile, cards)):
-            card = cards[place]
-            sets[pile, card // 64] |= np.uint64(1) << np.uint64(card % 64)
-    trial = sets.copy()
-    for pile in range(4):
-        level = said[pile]
-        if level < lowest:
-            continue
-        for place in range(FROM[level], UNTIL[level]):
-            card = rows[pile, place]
-            for other in range(4):
-                trial[other, 0], trial[other, 1] = sets[other, 0], sets[other, 1]
-                trial[other, card // 64] &= ~(np.uint64(1) << np.uint64(card % 64))
-            if not hit(trial, sets, 0, held):
-                return False
+        if said[pile] >= lowest:
+            for half in range(2):
+                sets[spoken, half] = may_mean(before, said, lowest, pile, half)
+            spoken += 1
+    for card in range(128):
+        bit = ONE << np.uint64(card % 64)
+        for pile in range(spoken):
+            for half in range(2):
+                trial[pile, half] = sets[pile, half]
+            trial[pile, card // 64] &= ~bit
+        met = one_meets(trial, spoken, 0)
+        if not met and held == 2:
+            met = two_meet(trial, spoken, 0)
+        if not met and held == 3:
+            met = three_meet(trial, spoken)
+        if not met:
+            return False
     return True
 
 
 @compiled
-def hit(trial: NDArray[np.uint64], sets: NDArray[np.uint64], met: int, held: int) -> bool:
-    """Whether so many cards meet every set that has any; `met`, as bits, are met already."""
-    pile = 0
-    while pile < 4 and (met >> pile & 1 or not (sets[pile, 0] | sets[pile, 1])):
-        pile += 1
-    if pile == 4:
-        return True
-    if held == 0:
-        return False
+def one_meets(sets: Bits, count: int, met: int) -> bool:
+    """Whether one card is in all sets that are not met yet."""
     for half in range(2):
-        bits = trial[pile, half]
-        while bits:
-            lowest_bit = bits & (~bits + np.uint64(1))
-            bits ^= lowest_bit
-            now = met
-            for other in range(4):
-                if trial[other, half] & lowest_bit:
-                    now |= 1 << other
-            if hit(trial, sets, now, held - 1):
-                return True
+        common = ~NONE
+        for other in range(count):
+            if not met >> other & 1:
+                common &= sets[other, half]
+        if common:
+            return True
     return False
 
 
 @compiled
-def say(rows: Small, said: Small, unplayed: int, held: int, cards: Small) -> None:
+def two_meet(sets: Bits, count: int, met: int) -> bool:
+    for card in range(128):
+        now = met
+        for other in range(count):
+            if sets[other, card // 64] >> np.uint64(card % 64) & ONE:
+                now |= 1 << other
+        if now != met and one_meets(sets, count, now):
+            return True
+    return False
+
+
+@compiled
+def three_meet(sets: Bits, count: int) -> bool:
+    for card in range(128):
+        now = 0
+        for other in range(count):
+            if sets[other, card // 64] >> np.uint64(card % 64) & ONE:
+                now |= 1 << other
+        if now and two_meet(sets, count, now):
+            return True
+    return False
+
+
+@compiled
+def say(before: Bits, said: Small, unplayed: int, held: int) -> None:
     """Lower a seat's four words, in place, until they pin nothing down."""
-    lowest = in_use(rows, unplayed, held)
+    lowest = in_use(before, unplayed, held)
     for pile in range(4):
         if said[pile] < lowest:
             said[pile] = GO_AHEAD
-    pile = honest(rows, said, lowest, unplayed, held, cards)
+    pile = honest(before, said, unplayed, held)
     while pile >= 0:
-        said[pile] -= 1
-        if said[pile] < lowest:
-            said[pile] = GO_AHEAD
-        pile = honest(rows, said, lowest, unplayed, held, cards)
+        said[pile] = said[pile] - 1 if said[pile] > lowest else GO_AHEAD
+        pile = honest(before, said, unplayed, held)

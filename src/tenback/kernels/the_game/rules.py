@@ -134,7 +134,7 @@ def actions(state: Numbers, out: Actions) -> int:
     up1, up2, down1, down2 = state[PILES], state[PILES + 1], state[PILES + 2], state[PILES + 3]
     count = 0
     for place in range(at, at + state[COUNTS + seat]):
-        card = state[place]
+        card = int(state[place])
         number = 4 * (card - LOWEST)
         out[count] = number
         count += fits_up(card, up1)
@@ -171,7 +171,25 @@ def can_lay(state: Numbers, owed: int) -> bool:
 
 @compiled
 def reaches(state: Numbers, at: int, until: int, owed: int) -> bool:
-    """Whether some sequence of plays lays so many cards; by trying, the state is as before."""
+    """Whether some sequence of plays lays two cards, or three; by trying, the state is as before.
+
+    Written out rather than recursive: Numba cannot keep a recursive function on disk.
+    """
+    for place in range(at, until):
+        card = state[place]
+        for pile in range(4):
+            top = state[PILES + pile]
+            if fits(card, pile, top):
+                state[PILES + pile], state[place] = card, 0
+                found = two_reach(state, at, until) if owed == 3 else one_reaches(state, at, until)
+                state[PILES + pile], state[place] = top, card
+                if found:
+                    return True
+    return False
+
+
+@compiled
+def two_reach(state: Numbers, at: int, until: int) -> bool:
     for place in range(at, until):
         card = state[place]
         if card < LOWEST:
@@ -179,12 +197,21 @@ def reaches(state: Numbers, at: int, until: int, owed: int) -> bool:
         for pile in range(4):
             top = state[PILES + pile]
             if fits(card, pile, top):
-                if owed == 1:
-                    return True
                 state[PILES + pile], state[place] = card, 0
-                found = reaches(state, at, until, owed - 1)
+                found = one_reaches(state, at, until)
                 state[PILES + pile], state[place] = top, card
                 if found:
+                    return True
+    return False
+
+
+@compiled
+def one_reaches(state: Numbers, at: int, until: int) -> bool:
+    for place in range(at, until):
+        card = state[place]
+        if card >= LOWEST:
+            for pile in range(4):
+                if fits(card, pile, state[PILES + pile]):
                     return True
     return False
 
@@ -195,11 +222,12 @@ def play(state: Numbers, action: int) -> None:
     seat = int(state[TURN])
     at, count = HANDS + int(seat) * ROOM, int(state[COUNTS + seat])
     if action == END:
-        missing = min(hand_size(state) - count, state[DEALT] - state[DRAWN])
-        for _ in range(missing):
-            insert(state, at, count, state[DRAW + state[DRAWN]])
+        drawn = int(state[DRAWN])
+        for _ in range(min(hand_size(state) - count, state[DEALT] - drawn)):
+            insert(state, at, count, state[DRAW + drawn])
             count += 1
-            state[DRAWN] += 1
+            drawn += 1
+        state[DRAWN] = drawn
         state[COUNTS + seat] = count
         state[PLAYED] = 0
         for _ in range(state[SEATS]):

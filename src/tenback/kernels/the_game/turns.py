@@ -14,16 +14,11 @@ from tenback.kernels.compiled import compiled
 from tenback.kernels.the_game import meaning
 from tenback.kernels.the_game.meaning import (
     FIRST,
-    FROM,
-    GO_AHEAD,
-    KEEP_OFF,
     LAID,
     LAST,
     PLACES,
     ROW,
-    SMALL_STEPS,
     STRONGLY,
-    UNTIL,
 )
 from tenback.kernels.the_game.rules import (
     BURNING,
@@ -44,7 +39,7 @@ from tenback.kernels.the_game.rules import (
     minimum,
 )
 
-__all__ = ["BEST", "NAMES", "Desk", "desk", "length", "plan", "weights_of"]
+__all__ = ["BEST", "NAMES", "Desk", "desk", "length", "plan", "price", "weights_of"]
 
 Floats = NDArray[np.float64]
 
@@ -94,6 +89,7 @@ OFFS = np.array([0, SMALL, OFF, OFF_STRONGLY])
 
 BEST = 12  # turns kept
 BASES = 3  # turns that are extended
+SAME = 1e-9
 NOWHERE = 1e6  # the cost of laying a card where it does not fit
 LOGS = np.log(np.arange(1, 103))  # LOGS[n]: of n cards and one more
 MARGIN = 1.2  # turns whose cards cost so much more than the cheapest, in logs, are not looked at closer
@@ -107,8 +103,8 @@ class Desk(NamedTuple):
     rank: NDArray[np.int16]
     order: NDArray[np.int8]
     rows: NDArray[np.int8]
+    before: NDArray[np.uint64]
     said: NDArray[np.int8]  # by seat and pile
-    cards: NDArray[np.int8]  # room for a few
     foreign: NDArray[np.int16]  # by number: the unplayed cards below it that this seat does not hold
     up: Floats  # [top, card]: the cost of the card there, in logs; negative for a trick
     down: Floats
@@ -133,8 +129,8 @@ def desk() -> Desk:
         np.zeros(PLACES, np.int16),
         np.zeros(PLACES, np.int8),
         np.zeros((4, ROW), np.int8),
+        np.zeros((4, STRONGLY + 1, 2), np.uint64),
         np.full((5, 4), meaning.SILENT, np.int8),
-        np.zeros(ROW, np.int8),
         np.zeros(PLACES, np.int16),
         np.zeros((tops, ROOM)),
         np.zeros((tops, ROOM)),
@@ -251,34 +247,40 @@ def listen(desk: Desk, state: Numbers, weights: Floats, hand: Numbers, count: in
     """Make tops worth less where they would spoil what the others said they have (G14)."""
     seats, me = int(state[SEATS]), int(state[TURN])
     factor = 1.0
-    unplayed = desk.rank[PLACES - 1]
+    unplayed = int(desk.rank[PLACES - 1])
     for ahead in range(1, seats):
         seat = (me + ahead) % seats
-        held = state[COUNTS + seat]
+        held = int(state[COUNTS + seat])
         if held == 0:
             continue
         said = desk.said[seat]
-        lowest = meaning.in_use(desk.rows, unplayed, held)
+        lowest = meaning.in_use(desk.before, unplayed, held)
         for pile in range(4):
-            level = said[pile]
-            if level < lowest or level <= GO_AHEAD:
+            level = int(said[pile])
+            if level < lowest:
                 continue
+            low = meaning.may_mean(desk.before, said, lowest, pile, 0)
+            high = meaning.may_mean(desk.before, said, lowest, pile, 1)
             meant = 0
-            for place in range(FROM[level], UNTIL[level]):
-                card = desk.rows[pile, place]
-                if card != 0 and desk.owners[card] != me and not meaning.excluded(desk.rows, said, lowest, card):
-                    desk.cards[meant] = card
+            for place in range(ROW):
+                card = int(desk.rows[pile, place])
+                if means(low, high, card) and desk.owners[card] != me:
                     meant += 1
-            for place in range(meant):
-                card = desk.cards[place]
-                shown = state[PILES + pile]
-                trick = card < shown if pile < 2 else card > shown
+            for place in range(ROW):
+                card = int(desk.rows[pile, place])
+                if not means(low, high, card) or desk.owners[card] == me:
+                    continue
+                trick = (card < state[PILES + pile]) == (pile < 2)
+                price = factor * weights[OFF_TRICK if trick else OFFS[level]] / meant
                 for top in range(count):
-                    if trick:
-                        desk.worth[pile, top] -= factor * weights[OFF_TRICK] / meant
-                    elif (hand[top] > card) == (pile < 2):
-                        desk.worth[pile, top] -= factor * weights[OFFS[level]] / meant
+                    if trick or (hand[top] > card) == (pile < 2):
+                        desk.worth[pile, top] -= price
         factor *= weights[LATER]
+
+
+@compiled
+def means(low: np.uint64, high: np.uint64, card: int) -> bool:
+    return bool((high >> np.uint64(card - 64) if card >= 64 else low >> np.uint64(card)) & np.uint64(1))
 
 
 @compiled
@@ -360,6 +362,10 @@ def keep(desk: Desk, kept: int, most: int, score: float, turn: int) -> int:
     if kept == most:
         if score <= desk.scores[most - 1]:
             return kept
+    for other in range(kept):
+        if abs(desk.scores[other] - score) < SAME:
+            return kept  # the same in a mirror: one of two equal piles for the other
+    if kept == most:
         kept -= 1
     place = kept
     while place > 0 and desk.scores[place - 1] < score:
@@ -382,6 +388,9 @@ def plan(desk: Desk, state: Numbers, weights: Floats, unplayed: int, bases: int,
     late = state[DRAWN] == state[DEALT]
     extra = weights[EXTRA_LATE] if late else weights[EXTRA]
     root = count | (count + 1) << 4 | (count + 2) << 8 | (count + 3) << 12
+    twins = 2 * (state[PILES] == state[PILES + 1]) + 8 * (state[PILES + 2] == state[PILES + 3])
+    if state[ON_FIRE]:
+        twins = 0
     nodes, turns, costs = desk.nodes, desk.turns, desk.costs
     nodes[0], turns[0], costs[0] = root, 1, 0.0
     begin, end = 0, 1
@@ -393,6 +402,8 @@ def plan(desk: Desk, state: Numbers, weights: Floats, unplayed: int, bases: int,
             last = 0 if step == 0 else turn & 3
             laid = node >> 16
             for pile in range(last, 4):  # plays on different piles commute
+                if twins >> pile & 1 and node >> 4 * (pile - 1) & 15 == count + pile - 1:
+                    continue  # a pile that shows the same is still untouched
                 for place in range(count):
                     if laid >> place & 1:
                         continue
@@ -481,3 +492,15 @@ def replayed(root: int, turn: int) -> int:
         play = turn >> 5 * step & 31
         node = onto(node, play >> 2, play & 3)
     return node
+
+
+@compiled
+def price(desk: Desk, count: int, turn: int) -> float:
+    """What a turn's cards cost the piles, in logs."""
+    node = count | (count + 1) << 4 | (count + 2) << 8 | (count + 3) << 12
+    cost = 0.0
+    for step in range(length(turn) - 1, -1, -1):
+        play = turn >> 5 * step & 31
+        cost += cost_of(desk, node, play >> 2, play & 3)
+        node = onto(node, play >> 2, play & 3)
+    return cost

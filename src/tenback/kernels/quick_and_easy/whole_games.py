@@ -1,0 +1,112 @@
+"""Whole games by the same choice: for tuning and for figures in a hurry."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenback.games.quick_and_easy import CARDS, HAND_SIZE
+from tenback.kernels.compiled import compiled
+from tenback.kernels.dice import Dice, dice
+from tenback.kernels.quick_and_easy.choice import finish, judge
+from tenback.kernels.quick_and_easy.rules import DECK_END, DOWN, DRAWN, HANDS, HELD, LENGTH, SEATS, TURN, UP, deal, left
+from tenback.kernels.quick_and_easy.search import MOST_TURNS
+from tenback.kernels.quick_and_easy.talk import MOST_HANDS, vocabulary
+from tenback.kernels.quick_and_easy.worth import LOOKS, Weights
+
+__all__ = ["OPEN", "SIGNALS", "SILENT", "play_games"]
+
+SILENT, SIGNALS, OPEN = range(3)  # what is heard: nothing, signals, or every card
+FIFTY, NINE = len(CARDS), len(LOOKS) + 1
+
+
+@compiled
+def held_by(state: NDArray[np.int8], seat: int) -> int:
+    cards = 0
+    for place in range(state[HELD + seat]):
+        cards |= 1 << state[HANDS + HAND_SIZE * seat + place]
+    return cards
+
+
+@compiled
+def play_batch(
+    results: NDArray[np.int8],
+    seats: int,
+    pro: bool,  # noqa: FBT001 - compiled code takes no keywords
+    heard: int,
+    depth: int,
+    worlds: int,
+    weights: Weights,
+    dice: Dice,
+) -> int:
+    state, view = np.zeros(LENGTH, dtype=np.int8), np.zeros(LENGTH, dtype=np.int8)
+    turns = np.zeros((MOST_TURNS + 1, 4), dtype=np.int8)
+    total = np.zeros(MOST_TURNS + 1)
+    looks = np.zeros(NINE)
+    hands = np.zeros((HAND_SIZE + 1, MOST_HANDS), dtype=np.int64)
+    words = np.zeros((HAND_SIZE + 1, MOST_HANDS), dtype=np.int32)
+    possible = np.zeros((seats, MOST_HANDS), dtype=np.int64)
+    how_many = np.zeros(seats, dtype=np.int64)
+    made = np.zeros(HAND_SIZE + 1, dtype=np.int64)
+    decisions = 0
+    for game in range(len(results)):
+        deal(state, dice, seats, pro, game % seats)
+        unlaid = (1 << FIFTY) - 1
+        while True:
+            me = state[TURN]
+            how_many[:] = 0
+            if heard == OPEN:
+                for seat in range(seats):
+                    if seat != me and state[HELD + seat]:
+                        possible[seat, 0] = held_by(state, seat)
+                        how_many[seat] = 1
+            elif heard == SIGNALS:
+                made[:] = 0
+                own = held_by(state, me)
+                for seat in range(seats):
+                    held = state[HELD + seat]
+                    if seat == me or held == 0:
+                        continue
+                    if made[held] == 0:
+                        made[held] = vocabulary(unlaid, state[UP], state[DOWN], held, pro, hands[held], words[held])
+                    true = held_by(state, seat)
+                    number = 0
+                    while hands[held, number] != true:
+                        number += 1
+                    told = words[held, number]
+                    for number in range(made[held]):
+                        if words[held, number] == told and hands[held, number] & own == 0:
+                            possible[seat, how_many[seat]] = hands[held, number]
+                            how_many[seat] += 1
+            view[:] = state
+            view[DECK_END] -= view[DRAWN]
+            view[DRAWN] = 0
+            total[:] = 0
+            found = judge(view, unlaid, possible, how_many, depth, worlds, weights, dice, turns, total, looks)
+            decisions += 1
+            if found == 0:
+                break
+            best = 0
+            for number in range(1, found):
+                if total[number] > total[best]:
+                    best = number
+            unlaid &= ~finish(state, turns, best)
+            if unlaid == 0:
+                break
+        results[game] = left(state)
+    return decisions
+
+
+def play_games(
+    weights: Weights,
+    seats: int,
+    *,
+    pro: bool,
+    heard: int,
+    depth: int,
+    worlds: int,
+    games: int,
+    seed: int,
+) -> NDArray[np.int8]:
+    """How many cards each game left."""
+    results = np.zeros(games, dtype=np.int8)
+    play_batch(results, seats, pro, heard, depth, worlds, weights, dice(seed))
+    return results

@@ -1,0 +1,290 @@
+"""The compiled Quick & Easy agrees with its rulebook wherever it can be asked."""
+
+import random
+from itertools import combinations
+
+import numpy as np
+import pytest
+
+from tenback import games
+from tenback.core import Chance
+from tenback.games import quick_and_easy as rulebook
+from tenback.games.quick_and_easy import CARDS, START, Pile
+from tenback.kernels import quick_and_easy as kernel
+from tenback.kernels.dice import dice
+from tenback.kernels.quick_and_easy import choice, rules, search, talk, whole_games, worth
+from tests.conformance.players import late_position
+
+GAME = games.get("quick-and-easy")
+TABLES = [(seats, pro) for seats in GAME.seats for pro in (False, True)]
+NUMBERS = rules.numbers()
+STANDING = {None: rules.RUNNING, "every-card-laid": rules.WON, "stuck": rules.STUCK}
+
+
+def as_set(cards):
+    return sum(1 << card for card in cards)
+
+
+def cards_in(made):
+    return [card for card in CARDS if made >> card & 1]
+
+
+# The rules
+
+
+def offered(table):
+    out = np.zeros(rules.MOST_ACTIONS, dtype=np.int8)
+    return [rules.TEXTS[action] for action in out[: rules.actions(table, out)]]
+
+
+def agree(state, table):
+    assert rules.decode(table) == state.position()
+    assert offered(table) == list(map(str, state.actions()))
+    assert rules.ending(table) == STANDING[state.ending and state.ending.reason]
+    assert rules.left(table) == state.left
+
+
+def lockstep(state, rng):
+    table = rules.encode(state)
+    agree(state, table)
+    while state.turn is not None:
+        action = rng.choice(state.actions())
+        state = state.play(action)
+        rules.play(table, NUMBERS[str(action)])
+        agree(state, table)
+    return state.ending
+
+
+@pytest.mark.parametrize(("seats", "pro"), TABLES)
+def test_games_in_lockstep(seats, pro):
+    rng, won = random.Random(f"lockstep {seats} {pro}"), 0
+    for number in range(150):
+        lockstep(GAME.deal(seats, Chance(f"lockstep {number}"), first=number % seats, pro=pro), rng)
+        won += lockstep(late_position(GAME, seats, {"pro": pro}, rng), rng).won
+    assert won > 5, "some of them go to the very end"
+
+
+def test_a_deal_is_a_deal():
+    table, throws = rules.empty(), dice(7)
+    seen = set()
+    for seats, pro in TABLES * 5:
+        rules.deal(table, throws, seats, pro, seats - 1)
+        state = GAME.position(rules.decode(table))
+        assert state.piles == (None, None)
+        assert [len(hand) for hand in state.hands] == [2] * seats
+        assert sorted((*state.draw, *(card for hand in state.hands for card in hand))) == list(CARDS)
+        assert (state.on_turn, state.options.pro) == (seats - 1, pro)
+        seen.add(state.hands)
+    assert len(seen) == 40
+
+
+def test_a_hand_that_the_kernel_cannot_hold_is_refused():
+    state = GAME.position({**GAME.deal(2, Chance("a")).position(), "hands": [["R1", "R2", "R3"], []], "draw": []})
+    with pytest.raises(ValueError, match="seat 0 holds 3"):
+        rules.encode(state)
+
+
+def test_every_card_on_every_top():
+    for pile in Pile:
+        for top in (*CARDS, START):
+            fitting = [card for card in CARDS if rulebook.fits(card, pile, top)]
+            assert cards_in(int(worth.FITTING[pile, top])) == fitting
+            onwards = {card for card in fitting if top == START or (card % 10 - top % 10) * (-1 if pile else 1) > 0}
+            back = {card for card in fitting if card not in onwards and card != top}
+            assert set(cards_in(int(worth.TRICKS[pile, top]))) == back
+
+
+def test_random_games_are_counted_and_reproducible():
+    moves, won, left = rules.random_games(200, 5, seats=4)
+    assert (moves, won, left) == rules.random_games(200, 5, seats=4) != rules.random_games(200, 6, seats=4)
+    assert moves > 200 * 5
+    assert 0 < left < 200 * 50
+
+
+def test_sets_are_counted():
+    rng = random.Random("sets")
+    for _ in range(300):
+        made = rng.getrandbits(50)
+        assert worth.count(made) == made.bit_count()
+    assert worth.count((1 << 50) - 1) == 50
+
+
+# Turns, and the look ahead
+
+
+def ways(state):
+    """Every state that the seat on turn can leave, by the rulebook."""
+    found = set()
+    for action in state.actions():
+        after = state.play(action)
+        if str(action) == "end" or after.ending:
+            found.add(after)
+        else:
+            found |= ways(after)
+    return found
+
+
+def turns(table):
+    out = np.zeros((search.MOST_TURNS + 1, 4), dtype=np.int8)
+    return out, choice.options_of(table, out)
+
+
+@pytest.mark.parametrize(("seats", "pro"), TABLES)
+def test_every_turn_is_found(seats, pro):
+    rng = random.Random(f"turns {seats} {pro}")
+    for number in range(120):
+        state = late_position(GAME, seats, {"pro": pro}, rng)
+        if number % 3 == 0:
+            state = GAME.deal(seats, Chance(f"turns {number}"), pro=pro)
+        if number % 2 and state.turn is not None:
+            state = state.play(rng.choice(state.actions()))
+        if state.turn is None:
+            continue
+        table = rules.encode(state)
+        rows, found = turns(table)
+        after = []
+        for row in range(found):
+            copy = table.copy()
+            choice.finish(copy, rows, row)
+            after.append(GAME.position(rules.decode(copy)))
+        assert set(after) == ways(state)
+
+
+def can_win(state):
+    return state.ending.won if state.ending else any(can_win(state.play(action)) for action in state.actions())
+
+
+def test_the_look_ahead_sees_the_end_and_leaves_everything_as_it_was():
+    rng, results = random.Random("ahead"), []
+    weights, looks = np.zeros(len(worth.NAMES)), np.zeros(len(worth.LOOKS) + 1)
+    for number in range(150):
+        state = late_position(GAME, 2 + number % 3, {"pro": number % 2 == 0}, rng)
+        if state.turn is None or state.left > 7:
+            continue
+        table = rules.encode(state)
+        unlaid = as_set((*state.draw, *(card for hand in state.hands for card in hand)))
+        value = search.ahead(table, unlaid, 9, weights, looks)
+        assert value == can_win(state)
+        results.append(value)
+        assert GAME.position({**rules.decode(table), "hands": [sorted(h) for h in rules.decode(table)["hands"]]}) == state
+        assert 0 <= search.ahead(table, unlaid, 1, weights, looks) <= 1
+    assert 0.1 < np.mean(results) < 0.9
+
+
+def test_a_longer_look_ahead_of_zero_weights_finds_what_is_stuck():
+    state = GAME.position(
+        {**GAME.deal(2, Chance("a")).position(), "piles": {"up": "R10", "down": "B1"}, "hands": [["G4", "R2"], ["Y5"]]}
+    )
+    table = rules.encode(state)
+    unlaid = as_set((*state.draw, *(card for hand in state.hands for card in hand)))
+    weights, looks = np.zeros(len(worth.NAMES)), np.zeros(len(worth.LOOKS) + 1)
+    assert search.ahead(table, unlaid, 0, weights, looks) == 0.5
+    table[rules.TURN] = 1
+    assert search.ahead(table, unlaid, 0, weights, looks) == 0, "Y5 fits nowhere"
+
+
+# Words
+
+
+def any_public(rng):
+    """Unlaid cards and piles, as a table might have them."""
+    cards = rng.sample(CARDS, 50)
+    laid = rng.choice((0, 5, 20, 30, 38, 42, 45, 46, 47))
+    tops = (cards[0], cards[1]) if laid > 1 else (START, START)
+    return as_set(cards[laid:]), *map(int, tops)
+
+
+def words_of(unlaid, up, down, held, pro):
+    hands, words = np.zeros(talk.MOST_HANDS, dtype=np.int64), np.zeros(talk.MOST_HANDS, dtype=np.int32)
+    found = talk.vocabulary(unlaid, up, down, held, pro, hands, words)
+    return {int(hand): int(told) for hand, told in zip(hands[:found], words[:found], strict=True)}
+
+
+@pytest.mark.parametrize("pro", [False, True])
+@pytest.mark.parametrize("held", [1, 2])
+def test_no_words_leave_one_card_possible(held, pro):
+    rng, talkative = random.Random(f"words {held} {pro}"), 0
+    for _ in range(700):
+        unlaid, up, down = any_public(rng)
+        said = words_of(unlaid, up, down, held, pro)
+        assert sorted(said) == sorted(map(as_set, combinations(cards_in(unlaid), held)))
+        groups = {}
+        for hand, told in said.items():
+            groups.setdefault(told, []).append(hand)
+        for told, hands in groups.items():
+            common = hands[0]
+            for hand in hands:
+                common &= hand
+            # Where even silence tells, all that can be said is silence: the cards are public, not the words.
+            assert not common or len(groups) == 1, (told, hands)
+            assert told == 0 or not common
+        talkative += len(groups) > 1
+    assert talkative > 600
+
+
+@pytest.mark.parametrize("pro", [False, True])
+def test_words_are_true(pro):
+    rng = random.Random(f"true {pro}")
+    for _ in range(60):
+        unlaid, up, down = any_public(rng)
+        for hand, told in words_of(unlaid, up, down, 2, pro).items():
+            cards = cards_in(hand)
+            for colour in range(5):
+                word = talk.colour_word(told, colour)
+                heights = {talk.height(int(card)) for card in cards if card // 10 == colour}
+                assert not word or (heights if word == talk.PLAIN else word in heights)
+                assert not pro or word in (talk.NOTHING, talk.PLAIN)
+            for pile, top in zip(Pile, (up, down), strict=True):
+                word = talk.pile_word(told, pile)
+                fitting, tricks = hand & int(worth.FITTING[pile, top]), hand & int(worth.TRICKS[pile, top])
+                assert word != talk.TRICK or tricks
+                assert word != talk.WANT or fitting
+                assert word != talk.KEEP_OFF or not (fitting or pro)
+
+
+# Worlds, and whole games
+
+
+def test_worlds_fit_what_is_possible():
+    state = GAME.deal(4, Chance("worlds"))
+    view = rules.encode(state)
+    own = as_set(state.hands[0])
+    possible, how_many = np.zeros((4, talk.MOST_HANDS), dtype=np.int64), np.zeros(4, dtype=np.int64)
+    allowed = [as_set(hand) for hand in combinations([card for card in CARDS[:12] if not own >> card & 1], 2)]
+    for seat in (1, 3):
+        possible[seat, : len(allowed)], how_many[seat] = allowed, len(allowed)
+    throws, world, seen = dice(3), rules.empty(), set()
+    for _ in range(200):
+        choice.sample(view, 0, ((1 << 50) - 1) & ~own, possible, how_many, throws, world)
+        data = GAME.position({**rules.decode(world), "hands": [sorted(h) for h in rules.decode(world)["hands"]]})
+        assert data.hands[0] == state.hands[0]
+        assert {as_set(data.hands[1]), as_set(data.hands[3])} <= set(allowed)
+        assert sorted((*data.draw, *(card for hand in data.hands for card in hand))) == list(CARDS)
+        seen.add(data.hands)
+    assert len(seen) > 150
+
+
+def test_where_no_hands_go_together_a_hand_is_taken_at_random():
+    state = GAME.deal(3, Chance("clash"))
+    own, both = as_set(state.hands[0]), as_set(state.hands[1])
+    possible, how_many = np.full((3, 2), both, dtype=np.int64), np.array([0, 1, 1])
+    world = rules.empty()
+    choice.sample(rules.encode(state), 0, ((1 << 50) - 1) & ~own, possible, how_many, dice(3), world)
+    assert len(GAME.position(rules.decode(world)).draw) == 44
+
+
+@pytest.mark.parametrize("pro", [False, True])
+def test_whole_games_are_reproducible_and_talk_helps(pro):
+    weights = np.array([0, 1, 0.5, 0.5, 0.3, 0.3, *[0] * 10])
+    left = {
+        heard: whole_games.play_games(weights, 3, pro=pro, heard=heard, depth=2, worlds=6, games=100, seed=1)
+        for heard in (whole_games.SILENT, whole_games.SIGNALS, whole_games.OPEN)
+    }
+    again = whole_games.play_games(weights, 3, pro=pro, heard=whole_games.OPEN, depth=2, worlds=6, games=100, seed=1)
+    assert (left[whole_games.OPEN] == again).all()
+    silent, signals, open_hands = (left[heard].mean() for heard in sorted(left))
+    assert silent > signals > open_hands
+
+
+def test_everything_can_be_prepared():
+    kernel.prepare()
