@@ -172,9 +172,9 @@ def test_the_look_ahead_sees_the_end_and_leaves_everything_as_it_was():
 
 
 def test_a_longer_look_ahead_of_zero_weights_finds_what_is_stuck():
-    state = GAME.position(
-        {**GAME.deal(2, Chance("a")).position(), "piles": {"up": "R10", "down": "B1"}, "hands": [["G4", "R2"], ["Y5"]]}
-    )
+    hands, piles = [["G4", "R2"], ["Y5"]], {"up": "R10", "down": "B1"}
+    data = {"hands": hands, "piles": piles, "draw": ["P1", "P2", "P3"]}
+    state = GAME.position({**GAME.deal(2, Chance("a")).position(), **data})
     table = rules.encode(state)
     unlaid = as_set((*state.draw, *(card for hand in state.hands for card in hand)))
     weights, looks = np.zeros(len(worth.NAMES)), np.zeros(len(worth.LOOKS) + 1)
@@ -219,7 +219,7 @@ def test_no_words_leave_one_card_possible(held, pro):
             assert not common or len(groups) == 1, (told, hands)
             assert told == 0 or not common
         talkative += len(groups) > 1
-    assert talkative > 600
+    assert talkative > 450
 
 
 @pytest.mark.parametrize("pro", [False, True])

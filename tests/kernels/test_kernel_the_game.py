@@ -6,14 +6,13 @@ from itertools import product
 import numpy as np
 import pytest
 
-from tenback import games
-from tenback.core import Chance
+from tenback.core import END, Chance
 from tenback.games import the_game
-from tenback.games.the_game import CARDS, START_DOWN, START_UP, Pile
+from tenback.games.the_game import CARDS, GAME, START_DOWN, START_UP, Pile
 from tenback.kernels.compiled import AVAILABLE
+from tenback.kernels.dice import dice
 from tenback.kernels.the_game import rules
 
-GAME = games.get("the-game")
 OPTIONS = [
     dict(zip(("expert", "short_hands", "on_fire"), switches, strict=True))
     for switches in product((False, True), repeat=3)
@@ -54,12 +53,12 @@ def test_random_games_go_the_same_way(seats, options):
 def chosen(state, actions, rng):
     if rng.random() < 0.1:
         return rng.choice(actions)
-    if the_game.END in actions and rng.random() < 0.8:
-        return the_game.END
+    if END in actions and rng.random() < 0.8:
+        return END
     return min(
-        (action for action in actions if action is not the_game.END),
+        (action for action in actions if action is not END),
         key=lambda lay: abs(lay.card - state.piles[lay.pile]),
-        default=the_game.END,
+        default=END,
     )
 
 
@@ -70,8 +69,8 @@ def test_late_positions_go_the_same_way(options):
     for _ in range(GAMES * 5):
         seats = rng.randrange(1, 6)
         cards = rng.sample(CARDS, rng.randrange(1, 14))
-        hands = [[] for _ in range(seats)]
-        draw = []
+        hands: list[list[int]] = [[] for _ in range(seats)]
+        draw: list[int] = []
         for card in cards:
             hand = rng.choice(hands)
             (hand if len(hand) < the_game.Options(**options).hand_size(seats) else draw).append(card)
@@ -122,7 +121,7 @@ def test_a_deal_deals_every_card_once(seats, options):
 def test_deals_are_fair():
     """Each card is dealt to seat 0 about as often as any other."""
     often = np.zeros(START_DOWN + 1)
-    rolls = rules.dice(5)
+    rolls = dice(5)
     state = rules.empty(1)
     deals = 3000 if AVAILABLE else 300
     for _ in range(deals):

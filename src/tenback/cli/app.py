@@ -1,20 +1,20 @@
 """The commands, and what they take."""
 
 import json
-import re
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from tenback import __version__, games, record
-from tenback.cli import host, pages
+from tenback.cli import host, laboratory, pages
 from tenback.cli.console import complain, put, say
 from tenback.cli.eyes import watch
 from tenback.cli.files import STANDARD_INPUT, DoesNotHold, Kept, read
-from tenback.cli.people import counted, listed
+from tenback.cli.options import First, GameName, Seats, Seed, Settings, options_of, seats_of, whole
+from tenback.cli.people import counted
 from tenback.cli.play import Evening, agreed
 from tenback.core import Game, OptionError, Seat, shown
 
@@ -29,22 +29,9 @@ app = typer.Typer(
 )
 
 SEED_BYTES = 16  # 128 bits: nobody guesses the deal
-WHOLE = re.compile("-?[0-9]{1,9}")
 FACTS = 14  # the width of the first column of a deal
 SETTINGS = 34  # and of the options of a game
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="the-game, quick-and-easy, face-to-face or ten")]
-Seats = Annotated[str | None, typer.Option(metavar="NUMBER", help="How many play; the fewest that can, without it.")]
-Seed = Annotated[
-    str | None, typer.Option(metavar="TEXT", help="Any text; the same text is the same deal. A fresh one without it.")
-]
-First = Annotated[
-    str | None, typer.Option(metavar="SEAT", help="The seat that starts, from 0; by the game's rules without it.")
-]
-Settings = Annotated[
-    list[str] | None,
-    typer.Option("--set", metavar="NAME=VALUE", help="An option of the game, as `tenback games` lists them."),
-]
 File = Annotated[
     Path, typer.Argument(metavar="FILE", help="A record, as JSON or as a transcript; - reads standard input.")
 ]
@@ -170,6 +157,7 @@ def play(
 
 
 host.add_to(app)
+laboratory.add_to(app)
 
 
 @app.command("replay")
@@ -210,32 +198,6 @@ def verify(file: File) -> None:
 
 
 # What was typed
-
-
-def whole(option: str, text: str | None) -> int | None:
-    if text is None or WHOLE.fullmatch(text):
-        return None if text is None else int(text)
-    raise OptionError(f"{option} is a whole number, not {shown(text)}.")
-
-
-def seats_of(game: Game, asked: int | None) -> int:
-    players = game.seats[0] if asked is None else asked
-    game.check_seats(players)
-    return players
-
-
-def options_of(game: Game, settings: list[str] | None) -> dict[str, Any]:
-    """The options as typed: NAME=VALUE, or NAME alone to switch it on."""
-    known = {option.name: option for option in game.options}
-    chosen: dict[str, Any] = {}
-    for setting in settings or ():
-        name, equals, value = setting.partition("=")
-        if name not in known:
-            raise OptionError(f"There is no option {shown(name)}; {game.title} has {listed(known)}.")
-        if name in chosen:
-            raise OptionError(f"Option {name} is set twice; set it once.")
-        chosen[name] = known[name].read(value if equals else "true")
-    return chosen
 
 
 def names_of(game: Game, names: str | None, seats: int | None) -> list[str]:

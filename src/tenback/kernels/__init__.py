@@ -1,5 +1,30 @@
-"""Compiled twins of the rules, for millions of games. The Python rules are the authority; tests prove agreement."""
+"""Compiled twins of the rules, for millions of games. The Python rules are the authority; tests prove agreement.
 
-from tenback.kernels.compiled import AVAILABLE
+Compiling takes up to a minute a game, once: what comes of it is kept on disk. `python -m tenback.kernels` does it now.
+"""
 
-__all__ = ["AVAILABLE"]
+from importlib import import_module
+from pathlib import Path
+
+from tenback import games
+from tenback.kernels.compiled import AVAILABLE, shelf
+
+__all__ = ["AVAILABLE", "SLOW", "prepare", "ready"]
+
+SLOW = "Numba is not installed here, so the strong bots think a hundred times more slowly; `pip install numba` helps."
+
+
+def ready(slug: str) -> bool:
+    """Whether the game's kernels need no compiling any more."""
+    return not AVAILABLE or _mark(slug).exists()
+
+
+def prepare(slug: str) -> None:
+    """Compile whatever of the game's kernels is not kept on disk yet."""
+    if not ready(slug):
+        import_module(f"tenback.kernels.{games.get(slug).slug.replace('-', '_')}").prepare()
+        _mark(slug).touch()
+
+
+def _mark(slug: str) -> Path:
+    return shelf() / f"{games.get(slug).slug}.ready"

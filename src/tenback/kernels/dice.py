@@ -19,7 +19,7 @@ def dice(seed: int) -> Dice:
 @compiled
 def roll(dice: Dice) -> np.uint64:
     """64 bits."""
-    dice +=  np.uint64(0x9E3779B97F4A7C15)
+    dice += np.uint64(0x9E3779B97F4A7C15)
     mixed = dice[0]
     mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)

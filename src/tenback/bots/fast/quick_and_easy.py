@@ -43,6 +43,7 @@ __all__ = ["TUNING", "Judged", "Listening", "QuickAndEasy", "Situation", "situat
 
 DEPTH, DEPTH_FOR_PROS, WORLDS = 3, 4, 12  # turns looked ahead, and in how many worlds
 GLADLY, WILLING = 0, 2  # how far from a pile's own end the best opening may be, to be glad or willing to start
+UNTRIED = 2  # times that a seat may speak without a word on piles until it is taken for somebody else
 SEEDS = 2**32
 
 HEIGHTS = {talk.LOW: "low", talk.MIDDLE: "middle", talk.HIGH: "high"}
@@ -71,7 +72,7 @@ class QuickAndEasy(Bot[View]):
         return tuple(signals_of(int(told)))
 
     def _gladly(self, view: View, said: Sequence[Said], budget: float, chance: Chance) -> Gladly:  # noqa: ARG002 - it looks at its hand
-        step = min(min(card.number - 1, NUMBERS - card.number) for card in hand_of(view))
+        step = min((min(card.number - 1, NUMBERS - card.number) for card in hand_of(view)), default=NUMBERS)
         return Gladly.GLADLY if step <= GLADLY else Gladly.WILLING if step <= WILLING else Gladly.RATHER_NOT
 
 
@@ -200,11 +201,18 @@ class Listening:
         return found
 
     def _exactly(self, spoken: list[Said], hands: Hands, words: NDArray[np.int32]) -> NDArray[np.bool_]:
-        """The hands of a bot that has these words, as far as the seat seems to be one: it spoke from the start."""
-        if spoken[0].after or not any(word.signal.split()[1] in PILES for word in spoken):
+        """The hands of a bot that has these words; none, where the seat seems to be somebody else."""
+        if not self._kin(spoken):
             return np.zeros(len(hands), dtype=np.bool_)
         last = [word.signal for word in spoken if word.after == self._latest]
         return np.asarray(words == sum(NUMBERED[signal] for signal in last))
+
+    def _kin(self, spoken: list[Said]) -> bool:
+        """Whether the seat talks as this bot does: from the start, and of piles as soon as there is a wish."""
+        if spoken[0].after:
+            return False
+        fresh = spoken[-1].after == self._latest and len({word.after for word in spoken}) <= UNTRIED
+        return fresh or any(word.signal.split()[1] in PILES for word in spoken)
 
     def _plainly(self, spoken: list[Said], hands: Hands) -> NDArray[np.bool_]:
         """The hands for which the seat's last words are true."""

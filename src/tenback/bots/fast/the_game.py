@@ -92,8 +92,7 @@ def sit_down(desk: turns.Desk, view: View, words: NDArray[np.int8]) -> int:
     desk.owners[list(view.laid)] = meaning.LAID
     desk.owners[list(hand_of(view))] = view.seat or 0
     desk.said[:] = words
-    tops = np.array(view.piles, np.int8)
-    return int(meaning.look(desk.owners, tops, desk.rank, desk.order, desk.rows, desk.before))
+    return int(meaning.look(desk.owners, table_of(view), desk.rank, desk.order, desk.rows, desk.before))
 
 
 def actions_of(view: View, turn: int) -> tuple[Action, ...]:
@@ -187,8 +186,12 @@ class TheGame(Bot[View]):
             return Gladly.WILLING
         desk, words = turns.desk(), standing(view, ())
         unplayed = sit_down(desk, view, words)
-        level = batch.open_gladly(desk, table_of(view), weights_at(view, words), unplayed)
-        return (Gladly.RATHER_NOT, Gladly.WILLING, Gladly.GLADLY)[level]
+        if not turns.plan(desk, table_of(view), weights_at(view, words), unplayed, 1, False):  # noqa: FBT003 - as above
+            return Gladly.RATHER_NOT
+        cost = turns.price(desk, len(hand_of(view)), int(desk.best[0]))
+        if cost <= batch.GLADLY:
+            return Gladly.GLADLY
+        return Gladly.WILLING if cost <= batch.WILLING else Gladly.RATHER_NOT
 
 
 def words_of(view: View) -> NDArray[np.int8]:
@@ -197,8 +200,9 @@ def words_of(view: View) -> NDArray[np.int8]:
     desk = turns.desk()
     unplayed = sit_down(desk, view, standing(view, ()))
     meaning.words(desk.owners, desk.rows, len(view.hands), desk.said)
-    meaning.say(desk.before, desk.said[seat], unplayed, len(hand_of(view)))
-    return desk.said[seat]
+    meaning.say(desk.before, desk.said, seat, unplayed, len(hand_of(view)), desk.sets)
+    said: NDArray[np.int8] = desk.said[seat]
+    return said
 
 
 # Tuning

@@ -1,4 +1,4 @@
-"""The Game with search: the fast bot's best turns are played out in worlds that fit what the seat sees and has heard."""
+"""The Game with search: the fast bot's best turns, played out in worlds that fit what the seat sees and has heard."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -10,7 +10,7 @@ from tenback.bots.fast import the_game as fast
 from tenback.core import Action, Chance
 from tenback.games.the_game import View
 from tenback.kernels.dice import Dice, dice
-from tenback.kernels.the_game import batch, meaning, rules, search
+from tenback.kernels.the_game import batch, meaning, rules, turns
 from tenback.record import Said
 
 __all__ = ["TheGame"]
@@ -35,10 +35,11 @@ class TheGame(fast.TheGame):
             return super()._act(view, said, budget, chance)
         until = self._clock() + budget
         words = fast.standing(view, said)
-        room, state = search.room(), fast.table_of(view)
-        fast.sit_down(room.mine, view, words)
+        room, state = batch.room(), fast.table_of(view)
+        unplayed = fast.sit_down(room.mine, view, words)
         weights = fast.weights_at(view, words)
-        count = search.propose(room, state, weights, CANDIDATES)
+        count = turns.plan(room.mine, state, weights, unplayed, CANDIDATES, True)  # noqa: FBT003 - compiled functions take no keywords
+        room.turns[:] = room.mine.best
         assert count  # a seat on turn can lay what its turn owes, or the game has ended
         ended = not len(view.draw)
         count = min(count, AT_THE_END if ended else CANDIDATES)
@@ -58,12 +59,12 @@ class TheGame(fast.TheGame):
     def _searched(self, question: "Question", count: int, until: float, *, work: float, ended: bool) -> int:
         """The candidate to play: the first, which is the fast policy's, unless another is better beyond noise."""
         alive = list(range(count))
-        while question.worlds < search.WORLDS and question.work < work and len(alive) > 1:
+        while question.worlds < batch.WORLDS and question.work < work and len(alive) > 1:
             if question.worlds and self._clock() >= until:
                 break
             question.ask(
                 alive=sum(1 << number for number in alive),
-                until=min(question.worlds + A_FEW, search.WORLDS),
+                until=min(question.worlds + A_FEW, batch.WORLDS),
                 positions=POSITIONS_AT_THE_END if ended else POSITIONS,
                 winnable=WINNABLE_AT_THE_END if ended else WINNABLE,
             )
@@ -79,7 +80,7 @@ class Question:
 
     def __init__(
         self,
-        room: search.Room,
+        room: batch.Room,
         state: rules.Numbers,
         weights: NDArray[np.float64],
         silent: int,
@@ -91,7 +92,7 @@ class Question:
 
     def ask(self, *, alive: int, until: int, positions: int, winnable: float) -> None:
         """Play those alive, as bits, out in some more worlds."""
-        self.work += search.compare(
+        self.work += batch.run(
             self.room,
             self.state,
             self.weights,

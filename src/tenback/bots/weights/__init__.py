@@ -7,10 +7,11 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from tenback.core import TenbackError, shown
 
-__all__ = ["Tuning", "WeightsError", "path", "read"]
+__all__ = ["Tuning", "WeightsError", "entries", "path", "read"]
 
 KEYS = {"how", "when", "result", "values"}
 
@@ -38,17 +39,23 @@ def path(slug: str) -> Path:
 def read(slug: str, names: tuple[str, ...], file: Path | None = None) -> dict[str, dict[str, float]]:
     """By variant, the value of each of the names; WeightsError for a file that does not tell them."""
     file = file or path(slug)
-    try:
-        with file.open("rb") as opened:
-            told = tomllib.load(opened)
-    except OSError as error:
-        raise WeightsError(f"The weights of {slug} cannot be read: {error.strerror or error} ({file.name}).") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise WeightsError(f"The weights of {slug} are no TOML: {error} ({file.name}).") from None
+    told = entries(slug, file)
     found = {variant: _values(f"{file.name}, [{variant}]", entry, names) for variant, entry in told.items()}
     if not found:
         raise WeightsError(f"{file.name} holds no weights; `tenback tune {slug}` makes them.")
     return found
+
+
+def entries(slug: str, file: Path | None = None) -> dict[str, Any]:
+    """The file as it is: by variant, the values and where they come from."""
+    file = file or path(slug)
+    try:
+        with file.open("rb") as opened:
+            return tomllib.load(opened)
+    except OSError as error:
+        raise WeightsError(f"The weights of {slug} cannot be read: {error.strerror or error} ({file.name}).") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise WeightsError(f"The weights of {slug} are no TOML: {error} ({file.name}).") from None
 
 
 def _values(where: str, entry: object, names: tuple[str, ...]) -> dict[str, float]:

@@ -1,163 +1,207 @@
-"""Whole games, played by the fast policy inside the kernel."""
+"""Games played out by the fast policy, all seats alike: fresh deals for tuning, imagined worlds for search."""
+
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tenback.kernels.compiled import compiled
-from tenback.kernels.dice import Dice, below
-from tenback.kernels.the_game import meaning
-from tenback.kernels.the_game.meaning import LAID, PLACES, SILENT, UNSEEN
+from tenback.kernels.dice import Dice, below, dice
+from tenback.kernels.the_game.endings import FOUND, Ladder, ladder, winnable
+from tenback.kernels.the_game.meaning import LAID, PLACES, SILENT, UNSEEN, look, say, words
 from tenback.kernels.the_game.rules import (
     COUNTS,
-    DRAW,
     DEALT,
+    DRAW,
     DRAWN,
     END,
     ENDING,
     GOING_ON,
     HANDS,
     LOWEST,
-    PILES,
     ROOM,
     SEATS,
     SIZE,
     TURN,
-    EXPERT,
-    SHORT_HANDS,
-    ON_FIRE,
     WON,
     Numbers,
     deal,
+    empty,
     judge,
     left,
     play,
 )
-from tenback.kernels.the_game.turns import Desk, Floats, desk, length, plan, price
+from tenback.kernels.the_game.turns import BEST, Desk, Floats, desk, length, plan, price
+from tenback.kernels.the_game.worlds import imagine
 
-__all__ = ["EVERYBODY", "open_gladly", "play_games", "play_out", "speak"]
+__all__ = ["EVERYBODY", "GLADLY", "WILLING", "WORLDS", "Room", "play_games", "room", "run"]
 
 EVERYBODY = 31  # all five seats, as bits
-EVERY_SEAT = 5
-GLADLY, WILLING = 0.055, 0.12  # what an opening may cost, in logs of the cards that the piles still take
+GLADLY, WILLING = 0.055, 0.12  # what an opening may cost, in logs of the cards that the piles still take (G5)
+WORLDS = 400  # at most, for one question
+POSITIONS_A_TURN = 60  # of an ending are looked at in the time that a turn takes
+
+
+class Room(NamedTuple):
+    """Two desks, one for a question and one for playing out, and what is found out."""
+
+    mine: Desk
+    theirs: Desk
+    ladder: Ladder
+    world: NDArray[np.int8]
+    trial: NDArray[np.int8]
+    last: NDArray[np.int8]  # a game when its draw pile ran out
+    pool: NDArray[np.int8]
+    turns: NDArray[np.int64]  # the candidates
+    worth: Floats  # [candidate, world]
+
+
+def room(worlds: int = WORLDS, candidates: int = BEST) -> Room:
+    return Room(
+        desk(),
+        desk(),
+        ladder(),
+        np.zeros(SIZE, np.int8),
+        np.zeros(SIZE, np.int8),
+        np.zeros(SIZE, np.int8),
+        np.zeros(PLACES, np.int8),
+        np.zeros(BEST, np.int64),
+        np.zeros((candidates, worlds)),
+    )
 
 
 @compiled
-def own(desk: Desk, state: Numbers) -> None:
+def own(owners: NDArray[np.int8], state: Numbers) -> None:
     """Whose each card is."""
     for card in range(PLACES):
-        desk.owners[card] = LAID
+        owners[card] = LAID
     for seat in range(state[SEATS]):
         for place in range(state[COUNTS + seat]):
-            desk.owners[state[HANDS + seat * ROOM + place]] = seat
+            owners[state[HANDS + seat * ROOM + place]] = seat
     for place in range(state[DRAWN], state[DEALT]):
-        desk.owners[state[DRAW + place]] = UNSEEN
+        owners[state[DRAW + place]] = UNSEEN
 
 
 @compiled
 def speak(desk: Desk, state: Numbers, silent: int) -> int:
     """Look at the table and let every seat but the silent ones, as bits, say its words; how many cards are unplayed."""
-    unplayed = meaning.look(
-        desk.owners, state[PILES : PILES + 4], desk.rank, desk.order, desk.rows, desk.before
-    )
+    unplayed = look(desk.owners, state, desk.rank, desk.order, desk.rows, desk.before)
     seats = int(state[SEATS])
-    if seats > 1 and silent != EVERYBODY:
-        meaning.words(desk.owners, desk.rows, seats, desk.said)
+    if silent != EVERYBODY:
+        words(desk.owners, desk.rows, seats, desk.said)
     for seat in range(seats):
         if silent >> seat & 1:
             for pile in range(4):
                 desk.said[seat, pile] = SILENT
-        elif state[COUNTS + seat] and seats > 1:
-            meaning.say(desk.before, desk.said[seat], unplayed, int(state[COUNTS + seat]))
+        elif state[COUNTS + seat]:
+            say(desk.before, desk.said, seat, unplayed, int(state[COUNTS + seat]), desk.sets)
     return unplayed
 
 
 @compiled
-def perform(desk: Desk, state: Numbers, turn: int) -> None:
+def perform(owners: NDArray[np.int8], state: Numbers, turn: int) -> None:
     """Lay a planned turn's cards, and end it."""
     seat = int(state[TURN])
     at = HANDS + seat * ROOM
     plays = length(turn)
-    # The plays name places in the hand as it is now, and laying a card moves the others.
-    for step in range(plays):
-        now = int(turn >> 5 * (plays - 1 - step) & 31)
-        place = now >> 2
-        before = 0
-        for earlier in range(step):
-            before += (turn >> 5 * (plays - 1 - earlier) & 31) >> 2 < place
-        card = int(state[at + place - before])
-        desk.owners[card] = LAID
-        play(state, 4 * (card - LOWEST) + (now & 3))
-    if state[ENDING] == GOING_ON:
-        drawn = state[DRAWN]
-        play(state, END)
-        for place in range(drawn, state[DRAWN]):
-            desk.owners[state[DRAW + place]] = seat
+    drawn = state[DRAWN]
+    for step in range(plays + 1):
+        action = END
+        if step < plays:
+            now = int(turn >> 5 * (plays - 1 - step) & 31)
+            place = now >> 2
+            for earlier in range(step):  # laying a card has moved the ones behind it
+                place -= (turn >> 5 * (plays - 1 - earlier) & 31) >> 2 < now >> 2
+            card = int(state[at + place])
+            owners[card] = LAID
+            action = 4 * (card - LOWEST) + (now & 3)
+        elif state[ENDING] != GOING_ON:
+            return
+        play(state, action)
+    for place in range(drawn, state[DRAWN]):
+        owners[state[DRAW + place]] = seat
 
 
 @compiled
-def play_out(desk: Desk, state: Numbers, weights: Floats, silent: int) -> int:
-    """The game to its end; how many turns that took."""
-    turns = 0
-    while state[ENDING] == GOING_ON:
-        unplayed = speak(desk, state, silent)
-        if not plan(desk, state, weights, unplayed, 3, False):
-            break
-        perform(desk, state, desk.best[0])
-        turns += 1
-    return turns
-
-
-@compiled
-def open_gladly(desk: Desk, state: Numbers, weights: Floats, unplayed: int) -> int:
-    """How gladly the seat on turn would start: 2 gladly, 1 willing, 0 rather not (G5)."""
-    if not plan(desk, state, weights, unplayed, 1, False):
-        return 0
-    cost = price(desk, int(state[COUNTS + state[TURN]]), desk.best[0])
-    if cost <= GLADLY:
-        return 2
-    return 1 if cost <= WILLING else 0
-
-
-@compiled
-def agree(desk: Desk, state: Numbers, weights: Floats, rolls: Dice) -> None:
-    """Let the gladdest start; among equals the lot decides."""
-    for seat in range(EVERY_SEAT):
-        for pile in range(4):
-            desk.said[seat, pile] = SILENT
-    unplayed = meaning.look(
-        desk.owners, state[PILES : PILES + 4], desk.rank, desk.order, desk.rows, desk.before
-    )
-    gladdest, tied, starter = -1, 0, 0
-    for seat in range(state[SEATS]):
-        state[TURN] = seat
-        level = open_gladly(desk, state, weights, unplayed)
-        if level > gladdest:
-            gladdest, tied, starter = level, 1, seat
-        elif level == gladdest:
-            tied += 1
-            if below(rolls, tied) == 0:
-                starter = seat
-    state[TURN] = starter
-
-
-@compiled
-def play_many(
-    desk: Desk,
+def run(
+    room: Room,
     state: Numbers,
     weights: Floats,
     silent: int,
-    games: int,
+    alive: int,
+    first: int,
+    until: int,
     rolls: Dice,
-    lefts: NDArray[np.int16],
-) -> None:
-    for game in range(games):
-        deal(state, rolls, 0)
-        own(desk, state)
-        if state[SEATS] > 1:
-            agree(desk, state, weights, rolls)
-        judge(state)
-        play_out(desk, state, weights, silent)
-        lefts[game] = left(state)
+    positions: int,
+    winnable_worth: float,
+    shaping: float,
+) -> int:
+    """Play the candidates alive, as bits, out in worlds `first` to `until`; how many turns' work that was.
+
+    Without candidates each world is a deal of its own, which the gladdest seat opens. A win is worth 1; a loss minus
+    `shaping` for each card left, plus `winnable_worth` if a look at so many positions finds that the hands could have
+    laid it all when the draw pile ran out.
+    """
+    me, seats = int(state[TURN]), int(state[SEATS])
+    table, trial = room.theirs, room.trial
+    work = 0
+    for world in range(first, until):
+        room.world[:] = state
+        if alive:
+            imagine(room.mine, room.world, me, rolls, room.pool)
+        else:
+            deal(room.world, rolls, 0)
+        work += 1
+        for number in range(BEST):
+            if not (alive >> number & 1 or (alive == 0 and number == 0)):
+                continue
+            trial[:] = room.world
+            own(table.owners, trial)
+            turn = int(room.turns[number]) if alive else 0
+            marked = trial[DRAWN] == trial[DEALT] and not turn
+            asked = seats if turn or seats == 1 else 0  # seats that have said how gladly they would start
+            gladdest, tied, starter = -1, 0, 0
+            if asked == seats and not turn:
+                judge(trial)
+            while trial[ENDING] == GOING_ON:
+                if not turn:
+                    if asked < seats:
+                        trial[TURN] = asked
+                    unplayed = speak(table, trial, silent if asked == seats else EVERYBODY)
+                    if plan(table, trial, weights, unplayed, 1, False):
+                        turn = int(table.best[0])
+                    work += 1
+                if asked < seats:
+                    cost = price(table, int(trial[COUNTS + asked]), turn) if turn else 9.0
+                    glad = 2 if cost <= GLADLY else 1 if cost <= WILLING else 0
+                    if glad > gladdest:
+                        gladdest, tied, starter = glad, 1, asked
+                    elif glad == gladdest:
+                        tied += 1
+                        if below(rolls, tied) == 0:
+                            starter = asked
+                    asked += 1
+                    turn = 0
+                    if asked == seats:
+                        trial[TURN] = starter
+                        judge(trial)
+                    continue
+                if not turn:
+                    break
+                perform(table.owners, trial, turn)
+                turn = 0
+                if not marked and trial[DRAWN] == trial[DEALT]:
+                    room.last[:] = trial
+                    marked = True
+            value = 1.0
+            if trial[ENDING] != WON:
+                value = -shaping * left(trial)
+                if positions and marked:
+                    work += positions // POSITIONS_A_TURN
+                    if winnable(room.ladder, room.last, positions) == FOUND:
+                        value += winnable_worth
+            room.worth[number, world] = value
+    return work
 
 
 def play_games(
@@ -170,11 +214,9 @@ def play_games(
     expert: bool = False,
     short_hands: bool = False,
     on_fire: bool = False,
-) -> NDArray[np.int16]:
+) -> NDArray[np.int64]:
     """By game, the cards left: none is a win. The gladdest seat starts."""
-    state = np.zeros(SIZE, np.int8)
-    state[SEATS], state[EXPERT], state[SHORT_HANDS], state[ON_FIRE] = seats, expert, short_hands, on_fire
-    lefts = np.zeros(games, np.int16)
-    rolls = np.array([seed], np.uint64)
-    play_many(desk(), state, weights, EVERYBODY if silent else 0, games, rolls, lefts)
-    return lefts
+    state = empty(seats, expert=expert, short_hands=short_hands, on_fire=on_fire)
+    played = room(games, 1)
+    run(played, state, weights, EVERYBODY if silent or seats == 1 else 0, 0, 0, games, dice(seed), 0, 0.0, 1.0)
+    return np.where(played.worth[0] > 0, 0, -played.worth[0]).astype(np.int64)

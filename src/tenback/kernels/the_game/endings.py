@@ -1,4 +1,4 @@
-"""The end game: once the draw pile is empty, can these hands lay every card together?"""
+"""The end game: once the draw pile is empty, whether these hands can lay every card together."""
 
 from typing import NamedTuple
 

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from tenback.core.piles import BACKWARDS
 from tenback.games.the_game import CARDS, START_DOWN
 from tenback.kernels.compiled import compiled
+from tenback.kernels.the_game.rules import PILES
 
 __all__ = [
     "FIRST",
@@ -30,11 +31,10 @@ __all__ = [
     "STRONGLY",
     "UNSEEN",
     "Bits",
-    "barred",
-    "honest",
-    "in_use",
+    "how_many",
     "look",
-    "may_mean",
+    "means",
+    "meant",
     "say",
     "words",
 ]
@@ -52,10 +52,12 @@ UNSEEN, LAID = -1, -2  # owners of a card that no seat is known to hold
 PLACES = START_DOWN + 2  # owners by card: 0 to 101
 FIRST, LAST = CARDS[0], CARDS[-1]
 ONE, NONE = np.uint64(1), np.uint64(0)
+PAIRS, FOURS = np.uint64(0x5555555555555555), np.uint64(0x3333333333333333)  # to count bits
+EIGHTS, ONES = np.uint64(0x0F0F0F0F0F0F0F0F), np.uint64(0x0101010101010101)
 
 
 @compiled
-def look(owners: Small, tops: Small, rank: Counts, order: Small, rows: Small, before: Bits) -> int:
+def look(owners: Small, state: Small, rank: Counts, order: Small, rows: Small, before: Bits) -> int:
     """Fill in what is public.
 
     `rank`: how many unplayed cards are lower than each number; `order`: those cards; `rows`: each pile's row;
@@ -69,7 +71,7 @@ def look(owners: Small, tops: Small, rank: Counts, order: Small, rows: Small, be
             order[count] = card
             count += 1
     for pile in range(4):
-        top = int(tops[pile])
+        top = int(state[PILES + pile])
         length = 0
         back = top - BACKWARDS if pile < 2 else top + BACKWARDS
         if FIRST <= back <= LAST and owners[back] != LAID:
@@ -120,151 +122,73 @@ def words(owners: Small, rows: Small, seats: int, out: Small) -> None:
 @compiled
 def how_many(bits: np.uint64) -> int:
     """The cards of half a set."""
-    count = 0
-    while bits:
-        bits &= bits - ONE
-        count += 1
-    return count
+    bits -= bits >> ONE & PAIRS
+    bits = (bits & FOURS) + (bits >> np.uint64(2) & FOURS)
+    return int(((bits + (bits >> np.uint64(4))) & EIGHTS) * ONES >> np.uint64(56))
 
 
 @compiled
-def in_use(before: Bits, unplayed: int, held: int) -> int:
-    """The lowest level that a seat with so many cards uses now.
+def meant(before: Bits, words: Small, seat: int, unplayed: int, held: int, sets: Bits) -> int:
+    """What a seat's words say, honesty apart; the lowest level that it uses now.
 
-    A level more is used only if enough cards stay outside all the shares then, so that GO_AHEAD on every pile pins
-    nothing down.
+    `sets[pile]`: the cards that the word on the pile may mean, beside the other words; none, where it says nothing.
+    `sets[4]`: the cards that the seat does not hold, by words that were not lowered.
     """
-    for level in range(SMALL_STEPS, STRONGLY + 1):
+    # A level more is used only if enough cards stay outside all the shares then, so that GO_AHEAD on every pile pins
+    # nothing down.
+    lowest = STRONGLY + 1
+    for level in range(STRONGLY, GO_AHEAD, -1):
         low, high = NONE, NONE
         for pile in range(4):
             low |= before[pile, level - 1, 0]
             high |= before[pile, level - 1, 1]
-        if unplayed - how_many(low) - how_many(high) > held:
-            return level
-    return STRONGLY + 1
-
-
-@compiled
-def barred(before: Bits, said: Small, lowest: int, half: int) -> np.uint64:
-    """The cards that the seat does not hold, by words that were not lowered."""
-    bits = NONE
-    for pile in range(4):
-        level = int(said[pile])
-        if level == SILENT:
-            continue
-        if level < lowest:
-            level = lowest - 1
-        bits |= before[pile, level, half]
-    return bits
-
-
-@compiled
-def may_mean(before: Bits, said: Small, lowest: int, pile: int, half: int) -> np.uint64:
-    """The cards that the word on this pile may mean, beside the other words; none, where it says nothing."""
-    level = int(said[pile])
-    if level < lowest:
-        return NONE
-    share = before[pile, level - 1, half] & ~before[pile, level, half]
-    return share & ~barred(before, said, lowest, half)
-
-
-@compiled
-def honest(before: Bits, said: Small, unplayed: int, held: int) -> int:
-    """-1 if the words pin no card down; else the pile whose word must be lowered first."""
-    lowest = in_use(before, unplayed, held)
-    low, high = barred(before, said, lowest, 0), barred(before, said, lowest, 1)
-    spoken = 0
-    last = -1
-    for pile in range(4):
-        level = int(said[pile])
-        if level < lowest:
-            continue
-        spoken += 1
-        last = pile
-        share = how_many(before[pile, level - 1, 0] & ~before[pile, level, 0] & ~low)
-        share += how_many(before[pile, level - 1, 1] & ~before[pile, level, 1] & ~high)
-        if share < 2:
-            return pile
-    if spoken == 0:
-        return -1  # `in_use` saw to it
-    if unplayed - how_many(low) - how_many(high) <= held:
-        return last  # too few others to fill the hand with
-    if held < spoken and not any_can_lack(before, said, lowest, held):
-        return last
-    return -1
-
-
-@compiled
-def any_can_lack(before: Bits, said: Small, lowest: int, held: int) -> bool:
-    """Whether a hand smaller than the number of words can mean them all, whichever card it lacks."""
-    sets, trial = np.zeros((4, 2), np.uint64), np.zeros((4, 2), np.uint64)
-    spoken = 0
-    for pile in range(4):
-        if said[pile] >= lowest:
-            for half in range(2):
-                sets[spoken, half] = may_mean(before, said, lowest, pile, half)
-            spoken += 1
-    for card in range(128):
-        bit = ONE << np.uint64(card % 64)
-        for pile in range(spoken):
-            for half in range(2):
-                trial[pile, half] = sets[pile, half]
-            trial[pile, card // 64] &= ~bit
-        met = one_meets(trial, spoken, 0)
-        if not met and held == 2:
-            met = two_meet(trial, spoken, 0)
-        if not met and held == 3:
-            met = three_meet(trial, spoken)
-        if not met:
-            return False
-    return True
-
-
-@compiled
-def one_meets(sets: Bits, count: int, met: int) -> bool:
-    """Whether one card is in all sets that are not met yet."""
+        if unplayed - how_many(low) - how_many(high) <= held:
+            break
+        lowest = level
     for half in range(2):
-        common = ~NONE
-        for other in range(count):
-            if not met >> other & 1:
-                common &= sets[other, half]
-        if common:
-            return True
-    return False
+        barred = NONE
+        for pile in range(4):
+            level = int(words[seat, pile])
+            if level != SILENT:
+                barred |= before[pile, max(level, lowest - 1), half]
+        sets[4, half] = barred
+        for pile in range(4):
+            level = int(words[seat, pile])
+            sets[pile, half] = NONE
+            if level >= lowest:
+                sets[pile, half] = before[pile, level - 1, half] & ~before[pile, level, half] & ~barred
+    return lowest
 
 
 @compiled
-def two_meet(sets: Bits, count: int, met: int) -> bool:
-    for card in range(128):
-        now = met
-        for other in range(count):
-            if sets[other, card // 64] >> np.uint64(card % 64) & ONE:
-                now |= 1 << other
-        if now != met and one_meets(sets, count, now):
-            return True
-    return False
+def say(before: Bits, words: Small, seat: int, unplayed: int, held: int, sets: Bits) -> None:
+    """Lower a seat's four words, in place, until no card belongs to every hand that they may mean.
+
+    They pin nothing down if each may mean two cards at least, if the hand can hold one for each, and if enough cards
+    are left, whichever one it lacks, to fill it.
+    """
+    while True:
+        lowest = meant(before, words, seat, unplayed, held, sets)
+        spoken, lowered = 0, -1
+        for pile in range(4):
+            if words[seat, pile] < lowest:
+                words[seat, pile] = GO_AHEAD
+                continue
+            spoken += 1
+            if lowered < 0 and how_many(sets[pile, 0]) + how_many(sets[pile, 1]) < 2:
+                lowered = pile
+        if lowered < 0 and spoken:
+            free = unplayed - how_many(sets[4, 0]) - how_many(sets[4, 1])
+            if free <= held or spoken > held:
+                lowered = 3
+                while words[seat, lowered] < lowest:
+                    lowered -= 1
+        if lowered < 0:
+            return
+        words[seat, lowered] = words[seat, lowered] - 1 if words[seat, lowered] > lowest else GO_AHEAD
 
 
 @compiled
-def three_meet(sets: Bits, count: int) -> bool:
-    for card in range(128):
-        now = 0
-        for other in range(count):
-            if sets[other, card // 64] >> np.uint64(card % 64) & ONE:
-                now |= 1 << other
-        if now and two_meet(sets, count, now):
-            return True
-    return False
-
-
-@compiled
-def say(before: Bits, said: Small, unplayed: int, held: int) -> None:
-    """Lower a seat's four words, in place, until they pin nothing down."""
-    lowest = in_use(before, unplayed, held)
-    for pile in range(4):
-        if said[pile] < lowest:
-            said[pile] = GO_AHEAD
-    pile = honest(before, said, unplayed, held)
-    while pile >= 0:
-        said[pile] = said[pile] - 1 if said[pile] > lowest else GO_AHEAD
-        pile = honest(before, said, unplayed, held)
+def means(low: np.uint64, high: np.uint64, card: int) -> bool:
+    """Whether a set holds a card."""
+    return bool((high >> np.uint64(card - 64) if card >= 64 else low >> np.uint64(card)) & ONE)

@@ -32,8 +32,8 @@ __all__ = [
     "actions",
     "deal",
     "decode",
-    "encode",
     "empty",
+    "encode",
     "play",
     "random_games",
 ]
@@ -88,7 +88,7 @@ def minimum(state: Numbers) -> int:
 
 @compiled
 def hand_size(state: Numbers) -> int:
-    return HAND_SIZES[state[SEATS]] - state[SHORT_HANDS]
+    return int(HAND_SIZES[state[SEATS]] - state[SHORT_HANDS])
 
 
 @compiled
@@ -173,46 +173,33 @@ def can_lay(state: Numbers, owed: int) -> bool:
 def reaches(state: Numbers, at: int, until: int, owed: int) -> bool:
     """Whether some sequence of plays lays two cards, or three; by trying, the state is as before.
 
-    Written out rather than recursive: Numba cannot keep a recursive function on disk.
+    Loops rather than a recursion: Numba cannot keep a recursive function on disk.
     """
-    for place in range(at, until):
-        card = state[place]
-        for pile in range(4):
-            top = state[PILES + pile]
-            if fits(card, pile, top):
-                state[PILES + pile], state[place] = card, 0
-                found = two_reach(state, at, until) if owed == 3 else one_reaches(state, at, until)
-                state[PILES + pile], state[place] = top, card
-                if found:
-                    return True
-    return False
-
-
-@compiled
-def two_reach(state: Numbers, at: int, until: int) -> bool:
-    for place in range(at, until):
-        card = state[place]
-        if card < LOWEST:
-            continue  # laid already, on trial
-        for pile in range(4):
-            top = state[PILES + pile]
-            if fits(card, pile, top):
-                state[PILES + pile], state[place] = card, 0
-                found = one_reaches(state, at, until)
-                state[PILES + pile], state[place] = top, card
-                if found:
-                    return True
-    return False
-
-
-@compiled
-def one_reaches(state: Numbers, at: int, until: int) -> bool:
-    for place in range(at, until):
-        card = state[place]
-        if card >= LOWEST:
-            for pile in range(4):
-                if fits(card, pile, state[PILES + pile]):
-                    return True
+    tried = np.zeros(4, np.int64)  # by depth: the next play to try, four for each card
+    covered = np.zeros(4, np.int8)  # by depth: the top that the play there has covered
+    depth = 0
+    while depth >= 0:
+        if tried[depth] == 4 * (until - at):
+            tried[depth] = 0
+            depth -= 1
+            if depth >= 0:  # take that play back
+                place, pile = at + (tried[depth] - 1) // 4, (tried[depth] - 1) % 4
+                state[place], state[PILES + pile] = state[PILES + pile], covered[depth]
+            continue
+        place, pile = at + tried[depth] // 4, tried[depth] % 4
+        tried[depth] += 1
+        card, top = state[place], state[PILES + pile]
+        if card < LOWEST or not fits(card, pile, top):
+            continue
+        if depth == owed - 1:
+            while depth > 0:
+                depth -= 1
+                place, pile = at + (tried[depth] - 1) // 4, (tried[depth] - 1) % 4
+                state[place], state[PILES + pile] = state[PILES + pile], covered[depth]
+            return True
+        covered[depth] = top
+        state[place], state[PILES + pile] = 0, card
+        depth += 1
     return False
 
 
@@ -275,9 +262,9 @@ def judge(state: Numbers) -> None:
 @compiled
 def left(state: Numbers) -> int:
     """Cards not laid (G13)."""
-    cards = state[DEALT] - state[DRAWN]
+    cards = int(state[DEALT]) - int(state[DRAWN])
     for seat in range(state[SEATS]):
-        cards += state[COUNTS + seat]
+        cards += int(state[COUNTS + seat])
     return cards
 
 
@@ -368,7 +355,5 @@ def decode(array: Numbers) -> dict[str, Any]:
         "played": numbers[PLAYED],
     }
     if options.on_fire:
-        position["burning"] = {
-            str(pile): numbers[BURNING + pile] for pile in Pile if numbers[BURNING + pile] >= 0
-        }
+        position["burning"] = {str(pile): numbers[BURNING + pile] for pile in Pile if numbers[BURNING + pile] >= 0}
     return position

@@ -4,6 +4,7 @@ A turn is a number: its plays in order, five bits each (place in the hand, pile)
 named by its place among the *tops*: the cards of the hand first, then the four piles as they stand.
 """
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import numpy as np
@@ -11,15 +12,7 @@ from numpy.typing import NDArray
 
 from tenback.core.piles import BACKWARDS
 from tenback.kernels.compiled import compiled
-from tenback.kernels.the_game import meaning
-from tenback.kernels.the_game.meaning import (
-    FIRST,
-    LAID,
-    LAST,
-    PLACES,
-    ROW,
-    STRONGLY,
-)
+from tenback.kernels.the_game.meaning import FIRST, LAID, LAST, PLACES, ROW, SILENT, STRONGLY, Bits, means, meant
 from tenback.kernels.the_game.rules import (
     BURNING,
     BURNS,
@@ -88,11 +81,10 @@ NAMES = (
 OFFS = np.array([0, SMALL, OFF, OFF_STRONGLY])
 
 BEST = 12  # turns kept
-BASES = 3  # turns that are extended
 SAME = 1e-9
 NOWHERE = 1e6  # the cost of laying a card where it does not fit
 LOGS = np.log(np.arange(1, 103))  # LOGS[n]: of n cards and one more
-MARGIN = 1.2  # turns whose cards cost so much more than the cheapest, in logs, are not looked at closer
+MARGIN, LATE_MARGIN = 0.3, 8.0  # turns that cost so much more than the cheapest, in logs, are not looked at closer
 MOST_NODES = 40_000
 
 
@@ -103,13 +95,12 @@ class Desk(NamedTuple):
     rank: NDArray[np.int16]
     order: NDArray[np.int8]
     rows: NDArray[np.int8]
-    before: NDArray[np.uint64]
+    before: Bits
+    sets: Bits  # what one seat's words mean
     said: NDArray[np.int8]  # by seat and pile
     foreign: NDArray[np.int16]  # by number: the unplayed cards below it that this seat does not hold
-    up: Floats  # [top, card]: the cost of the card there, in logs; negative for a trick
-    down: Floats
-    up_near: Floats  # [top, card]: the cards jumped over, in logs
-    down_near: Floats
+    cost: Floats  # [direction, top, card]: of the card there, in logs; negative for a trick
+    near: Floats  # [direction, top, card]: the cards jumped over, in logs
     takes: NDArray[np.int16]  # [direction, top]: the foreign cards that fit
     worth: Floats  # [pile, top]: what this top is worth by itself
     tricks: NDArray[np.int8]  # [direction, top]: the place in the hand of the card that turns it back, or -1
@@ -120,6 +111,8 @@ class Desk(NamedTuple):
     nodes: NDArray[np.int64]  # by node: four tops, four bits each; the cards laid, as bits; the last pile
     best: NDArray[np.int64]  # the best turns, the best first
     scores: Floats
+    bases: NDArray[np.int64]  # those to be extended
+    base_scores: Floats
 
 
 def desk() -> Desk:
@@ -130,12 +123,11 @@ def desk() -> Desk:
         np.zeros(PLACES, np.int8),
         np.zeros((4, ROW), np.int8),
         np.zeros((4, STRONGLY + 1, 2), np.uint64),
-        np.full((5, 4), meaning.SILENT, np.int8),
+        np.zeros((5, 2), np.uint64),
+        np.full((5, 4), SILENT, np.int8),
         np.zeros(PLACES, np.int16),
-        np.zeros((tops, ROOM)),
-        np.zeros((tops, ROOM)),
-        np.zeros((tops, ROOM)),
-        np.zeros((tops, ROOM)),
+        np.zeros((2, tops, ROOM)),
+        np.zeros((2, tops, ROOM)),
         np.zeros((2, tops), np.int16),
         np.zeros((4, tops)),
         np.zeros((2, tops), np.int8),
@@ -146,10 +138,12 @@ def desk() -> Desk:
         np.zeros(MOST_NODES, np.int64),
         np.zeros(BEST, np.int64),
         np.zeros(BEST),
+        np.zeros(BEST, np.int64),
+        np.zeros(BEST),
     )
 
 
-def weights_of(values: dict[str, float]) -> Floats:
+def weights_of(values: Mapping[str, float]) -> Floats:
     return np.array([values[name] for name in NAMES])
 
 
@@ -167,15 +161,25 @@ def survey(desk: Desk, state: Numbers, weights: Floats, unplayed: int) -> int:
         foreign[card] = desk.rank[card] - place
     others = unplayed - count
     for top in range(count + 4):
-        if top < count:
-            shown = int(hand[top])
-            first, last = 0, 2
-        else:
-            shown = int(state[PILES + top - count])
-            first = 0 if top - count < 2 else 1
-            last = first + 1
-        for direction in range(first, last):
-            describe(desk, hand, count, top, shown, direction, others)
+        shown = int(hand[top] if top < count else state[PILES + top - count])
+        for direction in range(2):
+            if top >= count and (top - count) // 2 != direction:
+                continue
+            takes = int(others - foreign[shown + 1] if direction == 0 else foreign[shown])
+            desk.takes[direction, top] = takes
+            desk.tricks[direction, top] = -1
+            for place in range(count):
+                card = int(hand[place])
+                cost = near = NOWHERE
+                if direction == 0 and fits_up(card, shown):
+                    cost = LOGS[takes] - LOGS[others - foreign[card + 1]]
+                    near = LOGS[foreign[card] - foreign[shown + 1]] if card > shown else 0.0
+                elif direction == 1 and fits_down(card, shown):
+                    cost = LOGS[takes] - LOGS[foreign[card]]
+                    near = LOGS[foreign[shown] - foreign[card + 1]] if card < shown else 0.0
+                desk.cost[direction, top, place], desk.near[direction, top, place] = cost, near
+                if card == (shown - BACKWARDS if direction == 0 else shown + BACKWARDS):
+                    desk.tricks[direction, top] = place
     for place in range(count):
         desk.pairs[place] = -1
         desk.halves[place] = 0
@@ -207,42 +211,6 @@ def survey(desk: Desk, state: Numbers, weights: Floats, unplayed: int) -> int:
 
 
 @compiled
-def describe(
-    desk: Desk,
-    hand: Numbers,
-    count: int,
-    top: int,
-    shown: int,
-    direction: int,
-    others: int,
-) -> None:
-    """What laying each card of the hand on a pile that shows this would cost."""
-    foreign = desk.foreign
-    cost, near = (desk.up, desk.up_near) if direction == 0 else (desk.down, desk.down_near)
-    takes = others - foreign[shown + 1] if direction == 0 else foreign[shown]
-    desk.takes[direction, top] = takes
-    desk.tricks[direction, top] = -1
-    for place in range(count):
-        card = int(hand[place])
-        if card == (shown - BACKWARDS if direction == 0 else shown + BACKWARDS):
-            desk.tricks[direction, top] = place
-        if direction == 0:
-            if not fits_up(card, shown):
-                cost[top, place] = near[top, place] = NOWHERE
-                continue
-            then = others - foreign[card + 1]
-            jumped = foreign[card] - foreign[shown + 1] if card > shown else 0
-        else:
-            if not fits_down(card, shown):
-                cost[top, place] = near[top, place] = NOWHERE
-                continue
-            then = foreign[card]
-            jumped = foreign[shown] - foreign[card + 1] if card < shown else 0
-        cost[top, place] = LOGS[takes] - LOGS[then]
-        near[top, place] = LOGS[jumped]
-
-
-@compiled
 def listen(desk: Desk, state: Numbers, weights: Floats, hand: Numbers, count: int) -> None:
     """Make tops worth less where they would spoil what the others said they have (G14)."""
     seats, me = int(state[SEATS]), int(state[TURN])
@@ -253,25 +221,23 @@ def listen(desk: Desk, state: Numbers, weights: Floats, hand: Numbers, count: in
         held = int(state[COUNTS + seat])
         if held == 0:
             continue
-        said = desk.said[seat]
-        lowest = meaning.in_use(desk.before, unplayed, held)
+        lowest = meant(desk.before, desk.said, seat, unplayed, held, desk.sets)
         for pile in range(4):
-            level = int(said[pile])
+            level = int(desk.said[seat, pile])
             if level < lowest:
                 continue
-            low = meaning.may_mean(desk.before, said, lowest, pile, 0)
-            high = meaning.may_mean(desk.before, said, lowest, pile, 1)
-            meant = 0
+            low, high = desk.sets[pile, 0], desk.sets[pile, 1]
+            possible = 0
             for place in range(ROW):
                 card = int(desk.rows[pile, place])
                 if means(low, high, card) and desk.owners[card] != me:
-                    meant += 1
+                    possible += 1
             for place in range(ROW):
                 card = int(desk.rows[pile, place])
                 if not means(low, high, card) or desk.owners[card] == me:
                     continue
                 trick = (card < state[PILES + pile]) == (pile < 2)
-                price = factor * weights[OFF_TRICK if trick else OFFS[level]] / meant
+                price = factor * weights[OFF_TRICK if trick else OFFS[level]] / possible
                 for top in range(count):
                     if trick or (hand[top] > card) == (pile < 2):
                         desk.worth[pile, top] -= price
@@ -279,64 +245,56 @@ def listen(desk: Desk, state: Numbers, weights: Floats, hand: Numbers, count: in
 
 
 @compiled
-def means(low: np.uint64, high: np.uint64, card: int) -> bool:
-    return bool((high >> np.uint64(card - 64) if card >= 64 else low >> np.uint64(card)) & np.uint64(1))
-
-
-@compiled
-def judged(desk: Desk, node: int, count: int, others: int, weights: Floats) -> float:
-    """How good it is to end the turn here."""
-    up1, up2, down1, down2 = node & 15, node >> 4 & 15, node >> 8 & 15, node >> 12 & 15
-    laid = node >> 16
-    value = desk.worth[0, up1] + desk.worth[1, up2] + desk.worth[2, down1] + desk.worth[3, down2]
-    a, b = desk.takes[0, up1], desk.takes[0, up2]
-    c, d = desk.takes[1, down1], desk.takes[1, down2]
-    if a < b:
-        a, b = b, a
-    if c < d:
-        c, d = d, c
-    value += weights[BETTER] * (LOGS[a] + LOGS[c]) + weights[WORSE] * (LOGS[b] + LOGS[d])
-    value += weights[COVER] * LOGS[min(others, a + c)]
-    if in_hand(desk.tricks[0, up1], laid):
-        value += weights[TRICK]
-    if in_hand(desk.tricks[0, up2], laid):
-        value += weights[TRICK]
-    if in_hand(desk.tricks[1, down1], laid):
-        value += weights[TRICK]
-    if in_hand(desk.tricks[1, down2], laid):
-        value += weights[TRICK]
-    soonest = second = 2.0
-    in_logs = near = 0.0
-    stuck = pairs = halves = 0
-    for place in range(count):
-        if laid >> place & 1:
-            continue
-        cost = min(
-            min(desk.up[up1, place], desk.up[up2, place]), min(desk.down[down1, place], desk.down[down2, place])
+def judge_nodes(
+    desk: Desk, begin: int, end: int, count: int, others: int, weights: Floats, extra: float, owed: int
+) -> None:
+    """How good it is to end the turn in each of these nodes, into `desk.costs`."""
+    cost, near_by = desk.cost, desk.near
+    for number in range(begin, end):
+        node = desk.nodes[number]
+        up1, up2, down1, down2 = node & 15, node >> 4 & 15, node >> 8 & 15, node >> 12 & 15
+        laid = node >> 16
+        value = desk.worth[0, up1] + desk.worth[1, up2] + desk.worth[2, down1] + desk.worth[3, down2]
+        a, b = desk.takes[0, up1], desk.takes[0, up2]
+        c, d = desk.takes[1, down1], desk.takes[1, down2]
+        if a < b:
+            a, b = b, a
+        if c < d:
+            c, d = d, c
+        value += weights[BETTER] * (LOGS[a] + LOGS[c]) + weights[WORSE] * (LOGS[b] + LOGS[d])
+        value += weights[COVER] * LOGS[min(others, a + c)]
+        tricks = in_hand(desk.tricks[0, up1], laid) + in_hand(desk.tricks[0, up2], laid)
+        tricks += in_hand(desk.tricks[1, down1], laid) + in_hand(desk.tricks[1, down2], laid)
+        soonest = second = 2.0
+        in_logs = near = 0.0
+        stuck = pairs = halves = left = 0
+        for place in range(count):
+            if laid >> place & 1:
+                continue
+            left += 1
+            cheapest = min(cost[0, up1, place], cost[0, up2, place], cost[1, down1, place], cost[1, down2, place])
+            if cheapest >= NOWHERE:
+                stuck += 1
+            else:
+                in_logs += cheapest
+                near += min(
+                    near_by[0, up1, place], near_by[0, up2, place], near_by[1, down1, place], near_by[1, down2, place]
+                )
+                second = min(second, max(soonest, cheapest))
+                soonest = min(soonest, cheapest)
+            halves += desk.halves[place]
+            pairs += in_hand(desk.pairs[place], laid)
+        desk.costs[number] = (
+            value
+            - weights[HAND] * in_logs
+            - weights[NEAR] * near
+            - weights[SOON] * (soonest + second)
+            - weights[STUCK_CARD] * stuck
+            + weights[TRICK] * tricks
+            + weights[PAIR] * pairs
+            + weights[HALF] * halves
+            + extra * (count - left - owed)
         )
-        if cost >= NOWHERE:
-            stuck += 1
-        else:
-            in_logs += cost
-            near += min(
-                min(desk.up_near[up1, place], desk.up_near[up2, place]),
-                min(desk.down_near[down1, place], desk.down_near[down2, place]),
-            )
-            if cost < soonest:
-                soonest, second = cost, soonest
-            elif cost < second:
-                second = cost
-        halves += desk.halves[place]
-        pairs += in_hand(desk.pairs[place], laid)
-    return (
-        value
-        - weights[HAND] * in_logs
-        - weights[NEAR] * near
-        - weights[SOON] * (soonest + second)
-        - weights[STUCK_CARD] * stuck
-        + weights[PAIR] * pairs
-        + weights[HALF] * halves
-    )
 
 
 @compiled
@@ -346,8 +304,7 @@ def in_hand(place: int, laid: int) -> bool:
 
 @compiled
 def cost_of(desk: Desk, node: int, place: int, pile: int) -> float:
-    top = node >> 4 * pile & 15
-    return desk.up[top, place] if pile < 2 else desk.down[top, place]
+    return float(desk.cost[pile // 2, node >> 4 * pile & 15, place])
 
 
 @compiled
@@ -359,9 +316,8 @@ def onto(node: int, place: int, pile: int) -> int:
 @compiled
 def keep(desk: Desk, kept: int, most: int, score: float, turn: int) -> int:
     """Among the best, if it is; how many there are then."""
-    if kept == most:
-        if score <= desk.scores[most - 1]:
-            return kept
+    if kept == most and score <= desk.scores[most - 1]:
+        return kept
     for other in range(kept):
         if abs(desk.scores[other] - score) < SAME:
             return kept  # the same in a mirror: one of two equal piles for the other
@@ -417,62 +373,53 @@ def plan(desk: Desk, state: Numbers, weights: Floats, unplayed: int, bases: int,
                     end += 1
         begin = until
         if step > 0 and not state[ON_FIRE]:
-            limit = cheapest + MARGIN
+            limit = cheapest + MARGIN + LATE_MARGIN / (others + 1)
             kept = begin
-            for node in range(begin, end):
-                if costs[node] <= limit:
-                    nodes[kept], turns[kept], costs[kept] = nodes[node], turns[node], costs[node]
+            for number in range(begin, end):
+                if costs[number] <= limit:
+                    nodes[kept], turns[kept], costs[kept] = nodes[number], turns[number], costs[number]
                     kept += 1
             end = kept
+    judge_nodes(desk, begin, end, count, others, weights, extra, owed)
     kept = 0
-    for node in range(begin, end):
-        kept = keep(desk, kept, bases, judged(desk, nodes[node], count, others, weights), turns[node])
+    for number in range(begin, end):
+        kept = keep(desk, kept, bases, costs[number], turns[number])
     found = kept
     for base in range(found):
-        # Written aside first: what is kept moves the list.
-        turns[base], costs[base] = desk.best[base], desk.scores[base]
+        # Written aside: the list begins anew.
+        desk.bases[base], desk.base_scores[base] = desk.best[base], desk.scores[base]
     kept = 0
     for base in range(found):
-        turn, score = turns[base], costs[base]
+        turn, score = desk.bases[base], desk.base_scores[base]
         node = replayed(root, turn)
         while True:
             if stages:
                 kept = keep(desk, kept, BEST, score, turn)
-            better = score
-            better_turn, better_node = turn, node
             laid = node >> 16
+            end = 0
             for pile in range(4):
                 for place in range(count):
                     if laid >> place & 1 or cost_of(desk, node, place, pile) >= NOWHERE:
                         continue
-                    then = onto(node, place, pile)
-                    value = judged(desk, then, count, others, weights) + extra * (laid_by(then) - owed)
-                    if value > better:
-                        better, better_node = value, then
-                        better_turn = turn << 5 | place << 2 | pile
-                    trick = desk.tricks[pile >> 1, place]
-                    if in_hand(trick, then >> 16):
-                        then = onto(then, trick, pile)
-                        value = judged(desk, then, count, others, weights) + extra * (laid_by(then) - owed)
-                        if value > better:
-                            better, better_node = value, then
-                            better_turn = (turn << 5 | place << 2 | pile) << 5 | trick << 2 | pile
-            if better_turn == turn:
+                    nodes[end] = onto(node, place, pile)
+                    turns[end] = turn << 5 | place << 2 | pile
+                    end += 1
+                    trick = int(desk.tricks[pile // 2, place])
+                    if in_hand(trick, nodes[end - 1] >> 16):
+                        nodes[end] = onto(nodes[end - 1], trick, pile)
+                        turns[end] = turns[end - 1] << 5 | trick << 2 | pile
+                        end += 1
+            judge_nodes(desk, 0, end, count, others, weights, extra, owed)
+            best = -1
+            for number in range(end):
+                if costs[number] > (costs[best] if best >= 0 else score):
+                    best = number
+            if best < 0:
                 break
-            turn, node, score = better_turn, better_node, better
+            turn, node, score = turns[best], nodes[best], costs[best]
         if not stages:
             kept = keep(desk, kept, BEST, score, turn)
     return kept
-
-
-@compiled
-def laid_by(node: int) -> int:
-    laid = node >> 16
-    count = 0
-    while laid:
-        laid &= laid - 1
-        count += 1
-    return count
 
 
 @compiled

@@ -5,16 +5,14 @@ from numpy.typing import NDArray
 
 from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice, below, shuffle
-from tenback.kernels.the_game import meaning
-from tenback.kernels.the_game.meaning import LAID, PLACES, SILENT, STRONGLY
+from tenback.kernels.the_game.meaning import PLACES, SILENT, means, meant
 from tenback.kernels.the_game.rules import COUNTS, DEALT, DRAW, DRAWN, HANDS, ROOM, SEATS, Numbers, insert
-from tenback.kernels.the_game.turns import Desk, means
+from tenback.kernels.the_game.turns import Desk
 
 __all__ = ["imagine"]
 
 TRIES = 300  # at a hand that fits its seat's words
 DEALS = 8  # at hands for all
-SHUFFLED_LAST = 5
 
 
 @compiled
@@ -81,9 +79,9 @@ def hand_that_fits(
     desk: Desk, seat: int, held: int, rolls: Dice, pool: NDArray[np.int8], size: int, unplayed: int
 ) -> bool:
     """Move a hand that fits the seat's words to the front of the pool; a random one, if none is found."""
-    said = desk.said[seat]
-    lowest = meaning.in_use(desk.before, unplayed, held)
-    low, high = meaning.barred(desk.before, said, lowest, 0), meaning.barred(desk.before, said, lowest, 1)
+    sets = desk.sets
+    lowest = meant(desk.before, desk.said, seat, unplayed, held, sets)
+    low, high = sets[4, 0], sets[4, 1]
     free = 0
     for place in range(size):
         if not means(low, high, int(pool[place])):
@@ -95,12 +93,9 @@ def hand_that_fits(
             pool[place], pool[other] = pool[other], pool[place]
         return False
     needed = 0
-    sets = np.zeros((4, 2), np.uint64)
     for pile in range(4):
-        if said[pile] >= lowest:
+        if desk.said[seat, pile] >= lowest:
             needed |= 1 << pile
-            for half in range(2):
-                sets[pile, half] = meaning.may_mean(desk.before, said, lowest, pile, half)
     for _ in range(TRIES):
         met = 0
         for place in range(held):

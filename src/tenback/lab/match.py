@@ -1,0 +1,173 @@
+"""Many games between bots, on all cores: how often who wins, and how sure that is."""
+
+import math
+import multiprocessing
+import os
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any
+
+from tenback import bots, games
+from tenback.core import Chance, Ending, OptionError, shown
+from tenback.lab.intervals import wilson
+from tenback.lab.referee import Agreed, play
+
+__all__ = ["Match", "Tally", "facts", "played"]
+
+LONGEST_BUDGET = 3600.0  # seconds
+MOST_GAMES = 10**9
+AT_ONCE = 4  # games handed to a process; a whole number of rotations would be nicer, but a game can take minutes
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is to be played. Where bots differ, every deal is played once with everybody in every seat."""
+
+    agreed: Agreed
+    names: tuple[str, ...]  # one for all seats, or one a seat
+    games: int
+    seed: str
+
+    def __post_init__(self) -> None:
+        """Whatever is impossible is said before any work starts."""
+        agreed = self.agreed
+        game = games.get(agreed.game)
+        game.deal(agreed.seats, Chance("a look at the options"), **agreed.options)
+        if len(self.names) not in {1, agreed.seats}:
+            raise OptionError(
+                f"--bots names one bot for all seats, or one for each of the {agreed.seats}; not {len(self.names)}."
+            )
+        for name in self.names:
+            bots.get(agreed.game, name)
+        if not 1 <= self.games <= MOST_GAMES:
+            raise OptionError(f"--games is a number from 1 to {MOST_GAMES}, not {shown(self.games)}.")
+        if not (math.isfinite(agreed.budget) and 0 < agreed.budget <= LONGEST_BUDGET):
+            raise OptionError(f"--budget is more than 0 and at most {LONGEST_BUDGET:g} seconds, not {agreed.budget:g}.")
+
+    def table(self, number: int) -> tuple[str, tuple[str, ...]]:
+        """The seed of a game and who sits where."""
+        if len(set(self.names)) == 1:
+            return f"{self.seed} {number}", self.names[:1] * self.agreed.seats
+        deal, turned = divmod(number, len(self.names))
+        return f"{self.seed} {deal}", self.names[turned:] + self.names[:turned]
+
+
+@dataclass(slots=True)
+class Tally:
+    """What has happened so far."""
+
+    match: Match
+    games: int = 0
+    won: float = 0  # by the team, by whoever plays alone, or by the first bot named
+    wins: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))  # winners of a game share it
+    left: int = 0
+    score: defaultdict[str, int] = field(default_factory=lambda: defaultdict(int))  # in all, by bot
+    seconds: float = 0.0
+
+    def add(self, number: int, ending: Ending) -> None:
+        self.games += 1
+        _, names = self.match.table(number)
+        if ending.won is not None:
+            self.won += ending.won
+        else:
+            winners = [names[seat] for seat in ending.winners or ()]
+            for name in winners:
+                self.wins[name] += 1 / len(winners)
+        self.left += ending.left or 0
+        for name, score in zip(names, ending.scores or (), strict=False):  # TEN itself plays alone against one
+            self.score[name] += score
+
+    def told(self) -> dict[str, Any]:
+        """As `tenback match --json` prints it."""
+        match, games_played = self.match, max(self.games, 1)
+        contest = bool(self.wins)
+        share = (self.wins[match.names[0]] if contest else self.won) / games_played
+        low, high = wilson(share, self.games)
+        told: dict[str, Any] = {
+            "game": match.agreed.game,
+            "seats": match.agreed.seats,
+            "options": dict(match.agreed.options),
+            "bots": list(match.names),
+            "budget": match.agreed.budget,
+            "silent": match.agreed.silent,
+            "seed": match.seed,
+            "games": self.games,
+        }
+        if contest:
+            told["wins"] = {name: round(wins, 6) for name, wins in sorted(self.wins.items())}
+        else:
+            told["won"] = round(self.won)
+        told |= {"rate": share, "low": low, "high": high, "left": self.left / games_played}
+        if self.score:
+            sitting = Counter(match.table(0)[1])
+            told["scores"] = {name: self.score[name] / games_played / sitting[name] for name in sitting}
+        return told | {"seconds": round(self.seconds, 3)}
+
+
+def played(match: Match, workers: int | None = None) -> Iterator[Tally]:
+    """The tally as it grows; the last one holds all games. It is the same for any number of workers, as long as no
+    bot's thinking is cut off by the clock.
+    """
+    tally = Tally(match)
+    began = time.perf_counter()
+    workers = workers or min(os.cpu_count() or 1, match.games)
+    done: dict[int, Ending] = {}
+    for numbers, endings in _batches(match, workers):
+        done.update(zip(numbers, endings, strict=True))
+        while tally.games in done:  # in the order of their numbers, so that sums are the same, too
+            tally.add(tally.games, done.pop(tally.games))
+        tally.seconds = time.perf_counter() - began
+        yield tally
+
+
+Batch = tuple[Sequence[int], list[Ending]]
+
+
+def _batches(match: Match, workers: int) -> Iterator[Batch]:
+    todo = (range(first, min(first + AT_ONCE, match.games)) for first in range(0, match.games, AT_ONCE))
+    if workers == 1:
+        yield from ((numbers, _play(match, numbers)) for numbers in todo)
+        return
+    # Fresh processes: a forked one would inherit threads that are not there.
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+        running: dict[Future[list[Ending]], range] = {}
+        try:
+            for numbers in islice(todo, 2 * workers):
+                running[pool.submit(_play, match, numbers)] = numbers
+            while running:
+                finished, _ = wait(running, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    numbers = running.pop(future)
+                    for more in islice(todo, 1):
+                        running[pool.submit(_play, match, more)] = more
+                    yield numbers, future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _play(match: Match, numbers: Sequence[int]) -> list[Ending]:
+    endings = []
+    for number in numbers:
+        seed, names = match.table(number)
+        endings.append(play(match.agreed, names, seed))
+    return endings
+
+
+def facts(told: Mapping[str, Any]) -> Iterator[str]:
+    """A match in words."""
+    percent = f"{told['rate']:.1%} ({told['low']:.1%} to {told['high']:.1%})"
+    if "wins" in told:
+        yield f"{told['bots'][0]} wins {percent} of {told['games']} games"
+        for name, wins in told["wins"].items():
+            yield f"{name}: {wins:g} won"
+    else:
+        yield f"{told['won']} of {told['games']} games won: {percent}"
+    if told["left"]:
+        yield f"{told['left']:.2f} cards left on average"
+    for name, score in told.get("scores", {}).items():
+        yield f"{name}: {score:.1f} points on average"
+    yield f"{told['seconds']:.1f} s"
