@@ -102,6 +102,7 @@ class Player:
     idle: bool = False  # wish nothing new
     _acted: int = 0  # the place of the last own wish in the log
     _thinking: bool = False
+    _outside: bool = False  # was not let in, for the moment
     _line: Line | None = None
     _ids: "count[int]" = field(default_factory=count)
     _mark: str = field(default_factory=lambda: token_hex(3))
@@ -156,6 +157,9 @@ class Player:
         with suppress(WebSocketException):
             while True:
                 await asyncio.sleep(self.patience / 4)
+                if self._outside:
+                    self._outside = False
+                    await self._enter(line)
                 for wished in tuple(self.unanswered.values()):
                     if time.monotonic() - wished.sent > self.patience:
                         await self._send(line, wished)
@@ -188,8 +192,9 @@ class Player:
 
     def _answered(self, frame: Frame) -> None:
         wished = self.wishes.get(frame["id"])
-        if wished is None:
-            return  # to `enter`: the scene follows
+        if wished is None:  # to `enter`: the scene follows, or it is to be tried again
+            self._outside = bool(frame.get("again"))
+            return
         if frame.get("again"):
             self.again += 1
             return  # it stays unanswered, and is sent again
