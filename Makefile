@@ -12,6 +12,7 @@ play: $(READY)
 	@$(BIN)/tenback serve $(ARGS)
 
 test: $(READY)
+	$(BIN)/python -m tenback.kernels
 	$(BIN)/pytest -q -n auto
 
 check: $(READY)

@@ -685,3 +685,31 @@ def test_a_card_turned_up_at_ten_is_one_less_in_the_deck(players):
         assert sorted([*after["still_to_come"], *([turned] if turned else [])]) == sorted(before["still_to_come"])
         assert acted["seat"] == before["turn"]
         assert after["ending"] == (ended[0]["ending"] if ended else None)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"type":"play","id":"1","actions":["end"],"id":"2"}',
+        '{"type":"play","id":"1","id":"2","actions":[]}',
+        '{"type":"play","id":5,"id":"2","actions":["end"]}',
+        '{"type":"play","id":"1","actions":["end","end"],"actions":["end"]}',
+        '{"type":"play","id":"1","actions":["end"],"actions":[]}',
+        '{"type":"play","id":"1","actions":["a","b"],"type":"play","actions":[]}',
+        '{"type":"play","id":"1","actions":["end"],"\\u0069d":"2"}',
+    ],
+)
+def test_a_play_in_which_a_key_stands_twice_is_no_frame(text):
+    with pytest.raises(wishes.NotAFrame):
+        wishes.read(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"type":"play","id":"\\u0031","actions":["end"]}',
+        ' { "id" : "1", "actions":[ "end" ], "type" : "play" } ',
+    ],
+)
+def test_a_play_may_be_written_in_any_way(text):
+    assert wishes.read(text) == wishes.Play("1", ["end"])

@@ -15,18 +15,18 @@ from tenback.bots.strong.quick_and_easy import QuickAndEasy as Strong
 from tenback.core import Chance, Hidden
 from tenback.games.quick_and_easy import CARDS
 from tenback.record import Said
-from tenback.talk import Gladly
+from tenback.talk import Gladly, Signal
 from tests.conformance.players import late_position
 from tests.conformance.twins import twin
 
-GAME = games.get("quick-and-easy")
+GAME: Any = games.get("quick-and-easy")
 TABLES = [(seats, pro) for seats in GAME.seats for pro in (False, True)]
 BUDGET = 0.002  # seconds' worth of work, whatever the clock says
 BOTS = {"fast": fast.QuickAndEasy(), "strong": Strong(clock=lambda: 0.0)}
 
 
-def asked(strength, kind, state, seat, said, dice="dice"):
-    return getattr(BOTS[strength], kind)(state.view(seat), said, BUDGET, Chance(dice))
+def asked(strength, kind, state, seat, said):
+    return getattr(BOTS[strength], kind)(state.view(seat), said, BUDGET, Chance("dice"))
 
 
 def table_talk(state, said, actions):
@@ -87,7 +87,12 @@ def test_in_the_middle_of_a_turn_it_is_finished(strength):
 
 
 def test_the_last_card_ends_the_game_without_an_end():
-    data = {**GAME.deal(2, Chance("a")).position(), "hands": [["R5"], []], "draw": [], "piles": {"up": "R4", "down": "B9"}}
+    data = {
+        **GAME.deal(2, Chance("a")).position(),
+        "hands": [["R5"], []],
+        "draw": [],
+        "piles": {"up": "R4", "down": "B9"},
+    }
     for strength in BOTS:
         (lay,) = asked(strength, "act", GAME.position(data), 0, ())
         assert str(lay) in {"R5>up", "R5>down"}
@@ -128,7 +133,8 @@ def test_the_same_question_gets_the_same_answer_and_other_dice_may_not():
 @pytest.mark.parametrize("held", [1, 2])
 def test_no_words_leave_one_card_possible(held, pro):
     """For every hand that the seat might hold, what it would say; hands that say the same have no card in common."""
-    rng, words_heard, talkative = random.Random(f"honest {held} {pro}"), set(), 0
+    rng, talkative = random.Random(f"honest {held} {pro}"), 0
+    words_heard: set[Signal] = set()
     dealt: Any = GAME.deal(2, Chance("honest"), pro=pro)
     for number in range(40):
         unlaid = sorted(rng.sample(CARDS, (3, 4, 5, 6, 8, 10, 13)[number % 7]))
@@ -177,7 +183,8 @@ def hands_heard(state, seat, said, of):
 @pytest.mark.parametrize(("seats", "pro"), TABLES)
 def test_the_true_hand_is_always_among_those_heard_and_few_others_are(seats, pro):
     sizes: list[int] = []
-    state, said = GAME.deal(seats, Chance(f"heard {seats} {pro}"), pro=pro), []
+    said: list[Said] = []
+    state = GAME.deal(seats, Chance(f"heard {seats} {pro}"), pro=pro)
     for actions in count():
         if state.turn is None:
             break
@@ -239,12 +246,14 @@ def test_fast_leaves_far_fewer_cards_than_a_novice():
 
 
 def ending(strength, number):
-    state, said, bot = GAME.deal(3, Chance(f"team {number}")), [], bots.get(GAME.slug, strength)
-    for actions in count():
-        if state.turn is None:
-            return state.ending
+    state, bot = GAME.deal(3, Chance(f"team {number}")), bots.get(GAME.slug, strength)
+    said: list[Said] = []
+    actions = 0
+    while state.turn is not None:
         for seat in range(3):
             spoken = bot.signals(state.view(seat), said, BUDGET, Chance("dice"))
             said = [*said, *(Said(actions, seat, str(word)) for word in spoken)]
         for action in bot.act(state.view(state.turn), said, BUDGET, Chance(f"{number} {actions}")):
             state = state.play(action)
+        actions += 1
+    return state.ending

@@ -2,6 +2,7 @@
 
 import random
 from itertools import combinations
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,7 +16,7 @@ from tenback.kernels.dice import dice
 from tenback.kernels.quick_and_easy import choice, rules, search, talk, whole_games, worth
 from tests.conformance.players import late_position
 
-GAME = games.get("quick-and-easy")
+GAME: Any = games.get("quick-and-easy")
 TABLES = [(seats, pro) for seats in GAME.seats for pro in (False, True)]
 NUMBERS = rules.numbers()
 STANDING = {None: rules.RUNNING, "every-card-laid": rules.WON, "stuck": rules.STUCK}
@@ -166,7 +167,9 @@ def test_the_look_ahead_sees_the_end_and_leaves_everything_as_it_was():
         value = search.ahead(table, unlaid, 9, weights, looks)
         assert value == can_win(state)
         results.append(value)
-        assert GAME.position({**rules.decode(table), "hands": [sorted(h) for h in rules.decode(table)["hands"]]}) == state
+        assert (
+            GAME.position({**rules.decode(table), "hands": [sorted(h) for h in rules.decode(table)["hands"]]}) == state
+        )
         assert 0 <= search.ahead(table, unlaid, 1, weights, looks) <= 1
     assert 0.1 < np.mean(results) < 0.9
 
@@ -208,7 +211,7 @@ def test_no_words_leave_one_card_possible(held, pro):
         unlaid, up, down = any_public(rng)
         said = words_of(unlaid, up, down, held, pro)
         assert sorted(said) == sorted(map(as_set, combinations(cards_in(unlaid), held)))
-        groups = {}
+        groups: dict[int, list[int]] = {}
         for hand, told in said.items():
             groups.setdefault(told, []).append(hand)
         for told, hands in groups.items():

@@ -2,6 +2,7 @@
 
 import random
 from itertools import product
+from typing import Any
 
 import numpy as np
 import pytest
@@ -39,7 +40,7 @@ def agree(state, array):
 def test_random_games_go_the_same_way(seats, options):
     rng = random.Random(f"{seats} {options}")
     for number in range(GAMES):
-        state = GAME.deal(seats, Chance(f"lockstep {number}"), first=rng.randrange(seats), **options)
+        state: Any = GAME.deal(seats, Chance(f"lockstep {number}"), first=rng.randrange(seats), **options)
         array = rules.encode(state)
         shy = rng.random() < 0.5  # who ends turns early and lays near sees more of a game
         agree(state, array)

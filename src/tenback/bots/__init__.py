@@ -8,7 +8,7 @@ from tenback import games
 from tenback.bots.bot import Bot, NotOnTurn, check_turn
 from tenback.core import TenbackError, shown
 
-__all__ = ["Bot", "NotOnTurn", "UnknownBot", "check_turn", "get", "strengths"]
+__all__ = ["Bot", "NotOnTurn", "UnknownBot", "check_turn", "get", "is_compiled", "strengths"]
 
 # By game, the weakest first: where each is found. Loaded when asked for, since the strong ones bring a compiler.
 BOTS = {
@@ -27,10 +27,14 @@ BOTS = {
     "face-to-face": {
         "random": "at_random:AtRandom",
         "novice": "novice.face_to_face:FaceToFace",
+        "fast": "fast.face_to_face:FaceToFace",
+        "strong": "strong.face_to_face:FaceToFace",
     },
     "ten": {
         "random": "at_random:AtRandom",
         "novice": "novice.ten:Ten",
+        "fast": "fast.ten:Ten",
+        "strong": "strong.ten:Ten",
     },
 }
 
@@ -52,6 +56,11 @@ def _made(place: str) -> Bot[Any]:
     module, _, name = place.partition(":")
     made: Bot[Any] = getattr(import_module(f"tenback.bots.{module}"), name)()
     return made
+
+
+def is_compiled(slug: str, strength: str) -> bool:
+    """Whether the bot plays with kernels, which may have to be compiled first."""
+    return BOTS[games.get(slug).slug].get(strength, "").startswith(("fast.", "strong."))
 
 
 def strengths(slug: str) -> tuple[str, ...]:

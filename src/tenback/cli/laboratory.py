@@ -19,7 +19,6 @@ __all__ = ["add_to"]
 INTERRUPTED = 130
 
 BUDGET = "1"  # seconds a decision
-COMPILED = frozenset({"fast", "strong"})  # bots that play with kernels
 
 
 def add_to(app: typer.Typer) -> None:
@@ -120,9 +119,9 @@ def tune(
 
 def compile_for(slug: str, names: Sequence[str]) -> None:
     """Whoever waits for the compiler is told so."""
-    from tenback import kernels
+    from tenback import bots, kernels
 
-    if not COMPILED.isdisjoint(names):
+    if any(bots.is_compiled(slug, name) for name in names):
         if not kernels.AVAILABLE:
             complain(kernels.SLOW)
         elif not kernels.ready(slug):

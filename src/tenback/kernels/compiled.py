@@ -10,7 +10,6 @@ from pathlib import Path
 from shutil import rmtree
 from typing import Any, TypeVar
 
-import numpy as np
 from platformdirs import user_cache_path
 
 __all__ = ["AVAILABLE", "compiled", "shelf"]
@@ -25,6 +24,8 @@ FORGOTTEN = 30 * 24 * 3600  # seconds until compiled code of another version is 
 def compiled(function: Function) -> Function:
     """The function, compiled when it is first called and kept on disk; itself, where Numba is not installed."""
     if not AVAILABLE:
+        import numpy as np  # noqa: PLC0415 - a server asks only what is compiled, and needs neither
+
         wrapping: Function = np.errstate(over="ignore")(function)  # dice count modulo 2**64
         return wrapping
     import numba  # noqa: PLC0415 - half a second, only for those who play with kernels

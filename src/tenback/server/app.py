@@ -16,6 +16,8 @@ from starlette.routing import Route, WebSocketRoute
 
 from tenback import store
 from tenback.protocol import answers
+from tenback.server.client import ROOT, SCREENS, Client, policy
+from tenback.server.compiling import Compiling
 from tenback.server.control import Control
 from tenback.server.driver import Driver
 from tenback.server.identity import Identities
@@ -38,9 +40,7 @@ TIME_TO_CLOSE = 2.0  # seconds for a polite close
 WATCH = 0.5  # seconds between two looks at the store
 COME_BACK = 1.0  # seconds after which clients of a closing server come back
 HEADERS = {
-    b"content-security-policy": b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-    b"font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
-    b"frame-ancestors 'none'",
+    b"content-security-policy": policy().encode(),
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"no-referrer",
     b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
@@ -72,6 +72,7 @@ class Server:
         self.identities = Identities(self.store)
         self.lobby = Lobby(self.store)
         self.workers = Workers(config.workers)
+        self.compiling = Compiling()
         self.driver = Driver(self.house, self.workers)
         self.web = Web(self.house, self.identities, self.lobby, measures=self.measures, limits=config.limits)
         self.desk: Desk | None = None
@@ -106,6 +107,7 @@ class Server:
         at_work = (self.lobby.keep_telling(), self.desk.sweep(), self._watch_the_store())
         self._tasks = [asyncio.create_task(work) for work in at_work]
         self.house.soon(self.driver.wake())
+        self.house.soon(self.compiling.run())
         self.house.soon(_load_the_guard())
         log.info("ready", store=self.store.place)
 
@@ -134,6 +136,7 @@ class Server:
         if self.control:
             await self.control.close()
         await self.workers.close()
+        await self.compiling.stop()
         self.identities.close()
         await self.store.close()
 
@@ -157,11 +160,10 @@ class Server:
 
     @property
     def app(self) -> Any:
-        web = self.web
+        web, client = self.web, Client()
         routes = [
-            ("/", "GET", web.page),
-            ("/t/{table}", "GET", web.page),
-            ("/page.css", "GET", web.style),
+            *((path, "GET", client.page) for path in SCREENS),
+            (f"{ROOT}/{{hash}}/{{path:path}}", "GET", client.file),
             ("/health", "GET", web.health),
             ("/metrics", "GET", web.metrics),
             ("/protocol.schema.json", "GET", web.protocol),
@@ -196,7 +198,8 @@ class Server:
         known = await self.web.known(HTTPConnection(scope))
         await send({"type": "websocket.accept"})
         connection = Connection(desk, send, known, address, scope["extensions"].get(LINE))
-        code = await connection.serve(receive)
+        # A task of its own: else every wish would wake a dozen layers of the application before it reaches us.
+        code = await asyncio.create_task(connection.serve(receive))
         if code is not None:
             await self._hang_up(scope, send, code)
 
@@ -263,7 +266,7 @@ class Guarded:
                 status = message["status"]
                 strict = [*HEADERS.items(), *([OVER_TLS] if scope.get("scheme") == "https" else [])]
                 own = {name for name, _ in message["headers"]}
-                message["headers"] = [*message["headers"], *strict]
+                message["headers"] = [*message["headers"], *(each for each in strict if each[0] not in own)]
                 if b"cache-control" not in own:
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 
-__all__ = ["Limits", "Rate", "Rates"]
+__all__ = ["Limits", "Pace", "Rate", "Rates"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,21 @@ class Limits:
     local: bool = False  # whether addresses on this machine are limited too
 
 
+class Pace:
+    """One token bucket."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._left, self._then = rate.burst, monotonic()
+
+    def wait(self) -> float:
+        """It is done once more: so many seconds later, please."""
+        now = monotonic()
+        self._left = min(self._rate.burst, self._left + (now - self._then) * self._rate.a_second) - 1
+        self._then = now
+        return -self._left / self._rate.a_second if self._left < 0 else 0.0
+
+
 class Rates:
     """Token buckets by whom; those not heard of for long are forgotten."""
 
@@ -45,12 +60,6 @@ class Rates:
         allowed = left >= 1
         self._keep(who, left - 1 if allowed else left)
         return allowed
-
-    def wait(self, who: str) -> float:
-        """`who` does it once more: so many seconds later, please."""
-        left = self._left(who) - 1
-        self._keep(who, left)
-        return max(0.0, -left / self._rate.a_second)
 
     def _left(self, who: str) -> float:
         left, then = self._buckets.get(who, (self._rate.burst, 0.0))

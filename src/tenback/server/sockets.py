@@ -17,7 +17,7 @@ from tenback import __version__
 from tenback.protocol import answers
 from tenback.protocol import wishes as wire
 from tenback.server.identity import Identities
-from tenback.server.limits import Limits, Rates
+from tenback.server.limits import Limits, Pace, Rates
 from tenback.server.lines import Line
 from tenback.server.lobby import Lobby
 from tenback.server.measures import Measures
@@ -98,7 +98,7 @@ class Connection:
         self._writer: asyncio.Task[None] | None = None  # while the outbox has something in it
         self._behind = False  # events were dropped: a snapshot takes their place
         self._sending_since: float | None = None
-        self._frames = Rates(desk.limits.frames, most=1)
+        self._frames = Pace(desk.limits.frames)
         self._bad = 0
         self._closing: int | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -244,7 +244,7 @@ class Connection:
 
     async def _frame(self, text: str | bytes) -> None:
         self._desk.measures.frames.value += 1
-        if wait := self._frames.wait(""):
+        if wait := self._frames.wait():
             await asyncio.sleep(wait)  # nothing is lost: the next frame waits on the line
         try:
             frame = wire.read(text)

@@ -15,7 +15,7 @@ import struct
 import sys
 import threading
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from pathlib import Path
 from queue import SimpleQueue
@@ -23,7 +23,7 @@ from traceback import extract_tb
 from types import ModuleType
 from typing import Any, BinaryIO, Literal, assert_never
 
-from tenback import bots, games, talk
+from tenback import bots, games, kernels, talk
 from tenback.core import Chance, TenbackError, View
 from tenback.record import Said
 
@@ -33,11 +33,23 @@ log = logging.getLogger(__name__)
 
 ATTEMPTS = 2  # a question is asked once more, on a fresh worker
 TO_START = 30.0  # seconds until a new worker must be ready
+TO_LOAD = 20.0  # seconds more for the first question to a bot: what was compiled for it is read from disk
+MEANWHILE = "novice"  # who answers until a bot is compiled
 READY = b"ready\n"
 LONGEST_ANSWER = 65536  # bytes
 LENGTH = struct.Struct(">Q")  # what stands before a pickled question
 REVEALING = {"end", "draw"}  # what can only be the last action of a planned turn
-KEPT = ("HOME", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "PATH", "SYSTEMROOT", "TMPDIR", "XDG_CACHE_HOME")
+KEPT = (
+    "HOME",
+    "LANG",
+    "LC_ALL",
+    "LD_LIBRARY_PATH",
+    "PATH",
+    "SYSTEMROOT",
+    "TENBACK_KERNELS",
+    "TMPDIR",
+    "XDG_CACHE_HOME",
+)
 KEPT_BEGINNINGS = ("PYTHON", "NUMBA")  # the rest of the server's environment, with its secrets, is not for workers
 RUN = "from tenback.server.workers import serve; serve()"
 
@@ -132,6 +144,8 @@ class Workers:
         games.get(question.game, rules=question.rules)
         if question.kind == "act":
             bots.check_turn(question.view)
+        if bots.is_compiled(question.game, question.strength) and not kernels.ready(question.game):
+            question = replace(question, strength=MEANWHILE)
         worker = await self._idle.get()
         if self._closed:
             self._idle.put_nowait(worker)  # whoever waits behind us hears it too
@@ -173,6 +187,7 @@ class Worker:
         self._grace = grace
         self._how = how
         self._asked = 0
+        self._loaded: set[tuple[str, str]] = set()  # the bots that have answered from this process
         self._closed = False
 
     async def start(self) -> None:
@@ -204,14 +219,15 @@ class Worker:
             await self.start()
         assert self.process and self.process.stdin  # noqa: PT018 - it has been started
         self._asked += 1
-        limit = question.budget + self._grace
+        bot = question.game, question.strength
+        limit = question.budget + self._grace + (0 if bot in self._loaded else TO_LOAD)
         try:
             async with asyncio.timeout(limit):
                 pickled = pickle.dumps((self._asked, limit, question))
                 self.process.stdin.write(LENGTH.pack(len(pickled)) + pickled)
                 await self.process.stdin.drain()
                 line = await self._heard(self.process)
-            return read_answer(line, self._asked, question)
+            told = read_answer(line, self._asked, question)
         except TimeoutError:
             await self.stop()
             raise WorkerFailed(f"did not answer within {limit:g} s") from None
@@ -221,6 +237,8 @@ class Worker:
         except WorkerFailed:
             await self.stop()
             raise
+        self._loaded.add(bot)
+        return told
 
     async def _heard(self, process: asyncio.subprocess.Process) -> bytes:
         assert process.stdout
@@ -242,6 +260,7 @@ class Worker:
     async def stop(self) -> None:
         """Kill the process, if there is one, and wait until it is gone."""
         process, self.process = self.process, None
+        self._loaded.clear()
         if process is None:
             return
         with contextlib.suppress(ProcessLookupError):

@@ -15,7 +15,19 @@ from tenback.bots import weights
 from tenback.bots.bot import Bot
 from tenback.bots.weights import Tuning
 from tenback.core import END, Action, Chance, Hidden, Seat
-from tenback.games.quick_and_easy import CARDS, COLOURS, EVERY_LAY, GAME, HAND_SIZE, NUMBERS, START, Card, Hand, Pile, View
+from tenback.games.quick_and_easy import (
+    CARDS,
+    COLOURS,
+    EVERY_LAY,
+    GAME,
+    HAND_SIZE,
+    NUMBERS,
+    START,
+    Card,
+    Hand,
+    Pile,
+    View,
+)
 from tenback.kernels.dice import Dice, dice
 from tenback.kernels.quick_and_easy import talk
 from tenback.kernels.quick_and_easy.choice import judge
@@ -243,7 +255,8 @@ PILES = tuple(map(str, Pile))
 def all_words(view: View, held: int) -> tuple[Hands, NDArray[np.int32]]:
     """Every hand of so many cards, and what it says now."""
     hands, words = np.zeros(MOST_HANDS, dtype=np.int64), np.zeros(MOST_HANDS, dtype=np.int32)
-    found = vocabulary(unlaid(view), *tops_of(view), held, view.options.pro, hands, words)
+    up, down = tops_of(view)
+    found = vocabulary(unlaid(view), up, down, held, view.options.pro, hands, words)
     return hands[:found], words[:found]
 
 
@@ -305,10 +318,14 @@ def score(values: Mapping[str, float], which: str, games: int, seed: int) -> flo
 
 TUNING = Tuning(
     names=NAMES,
-    start=dict.fromkeys(NAMES, 0.0) | {"either": 1.0, "better": 0.5, "worse": 0.5, "back_better": 0.3, "back_worse": 0.3},
+    start=dict.fromkeys(NAMES, 0.0)
+    | {"either": 1.0, "better": 0.5, "worse": 0.5, "back_better": 0.3, "back_worse": 0.3},
     spread=dict.fromkeys(NAMES, 0.5),
     variants=tuple(
-        f"{variant(seats, pro=pro)}{quiet}" for quiet in ("", " silent") for pro in (False, True) for seats in GAME.seats
+        f"{variant(seats, pro=pro)}{quiet}"
+        for quiet in ("", " silent")
+        for pro in (False, True)
+        for seats in GAME.seats
     ),
     score=score,
 )

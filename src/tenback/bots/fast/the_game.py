@@ -22,7 +22,6 @@ from tenback.talk import Gladly, GoAhead, KeepOff, Signal, SmallSteps, read
 __all__ = ["TUNING", "TheGame", "check_budget"]
 
 SLUG = "the-game"
-BASES = 3  # turns that are tried with extras
 
 # Talking
 
@@ -169,7 +168,7 @@ class TheGame(Bot[View]):
             return novice.TheGame().act(view, said, budget, chance)
         words, desk = standing(view, said), turns.desk()
         unplayed = sit_down(desk, view, words)
-        found = turns.plan(desk, table_of(view), weights_at(view, words), unplayed, BASES, False)  # noqa: FBT003 - compiled functions take no keywords
+        found = turns.plan(desk, table_of(view), weights_at(view, words), unplayed, batch.BASES, False)  # noqa: FBT003 - compiled functions take no keywords
         assert found  # a seat on turn can lay what its turn owes, or the game has ended
         return actions_of(view, int(desk.best[0]))
 
@@ -186,7 +185,7 @@ class TheGame(Bot[View]):
             return Gladly.WILLING
         desk, words = turns.desk(), standing(view, ())
         unplayed = sit_down(desk, view, words)
-        if not turns.plan(desk, table_of(view), weights_at(view, words), unplayed, 1, False):  # noqa: FBT003 - as above
+        if not turns.plan(desk, table_of(view), weights_at(view, words), unplayed, batch.BASES, False):  # noqa: FBT003 - as above
             return Gladly.RATHER_NOT
         cost = turns.price(desk, len(hand_of(view)), int(desk.best[0]))
         if cost <= batch.GLADLY:
@@ -227,6 +226,7 @@ START = {
     "small": 0.18,
     "later": 1.0,
     "fire": 0.5,
+    "margin": 1.2,
 }
 A_CARD_LEFT = 0.01  # against a win: it guides where wins are rare
 

@@ -43,9 +43,7 @@ class QuickAndEasy(Fast):
             done += AT_ONCE
         return judged.best(asked)
 
-    def _depth(
-        self, view: View, asked: Situation, work: int, chance: Chance, until: float
-    ) -> tuple[int, int]:
+    def _depth(self, view: View, asked: Situation, work: int, chance: Chance, until: float) -> tuple[int, int]:
         """How many turns can be looked ahead in enough worlds, and how many positions that takes in one."""
         deepest = DEEPEST[view.options.pro][len(view.hands)] if len(view.draw) else TO_THE_END
         depth, cost = 1, 1

@@ -97,6 +97,7 @@ class Question:
             self.state,
             self.weights,
             self.silent,
+            batch.BASES,
             alive,
             self.worlds,
             until,

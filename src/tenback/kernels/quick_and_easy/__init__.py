@@ -30,15 +30,19 @@ def prepare() -> None:
     weights = np.zeros(len(NAMES))
     play_games(weights, 2, pro=False, heard=SIGNALS, depth=1, worlds=1, games=1, seed=0)
     state, throws = empty(), dice(0)
-    deal(state, throws, 2, False, 0)  # noqa: FBT003 - compiled code takes no keywords
+    deal(state, throws, 2, False, 0)
     offered = np.zeros(MOST_ACTIONS, dtype=np.int8)
     actions(state, offered)
     every = (1 << 50) - 1
     hands, words = np.zeros(MOST_HANDS, dtype=np.int64), np.zeros(MOST_HANDS, dtype=np.int32)
-    vocabulary(every, 50, 50, 2, False, hands, words)  # noqa: FBT003 - the same
+    vocabulary(every, 50, 50, 2, False, hands, words)
     state[DECK_END] -= state[DRAWN]
     state[DRAWN] = 0
-    turns, total, looks = np.zeros((MOST_TURNS + 1, 4), dtype=np.int8), np.zeros(MOST_TURNS + 1), np.zeros(len(LOOKS) + 1)
+    turns, total, looks = (
+        np.zeros((MOST_TURNS + 1, 4), dtype=np.int8),
+        np.zeros(MOST_TURNS + 1),
+        np.zeros(len(LOOKS) + 1),
+    )
     possible, how_many = np.zeros((2, MOST_HANDS), dtype=np.int64), np.zeros(2, dtype=np.int64)
     judge(state, every, possible, how_many, 1, 1, weights, throws, turns, total, looks)
     play(state, int(offered[0]))

@@ -9,6 +9,7 @@ from tenback.kernels.dice import Dice, below, shuffle
 from tenback.kernels.quick_and_easy.rules import (
     DECK,
     DECK_END,
+    DOWN,
     DRAWN,
     END,
     HANDS,
@@ -19,7 +20,6 @@ from tenback.kernels.quick_and_easy.rules import (
     SEATS,
     TURN,
     UP,
-    DOWN,
     Table,
     left,
     play,

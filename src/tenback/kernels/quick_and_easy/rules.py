@@ -50,7 +50,7 @@ RUNNING, WON, STUCK = range(3)  # endings
 
 # Actions: a card on a pile, and last the end of the turn.
 END = len(CARDS) * len(Pile)
-TEXTS = tuple(str(rulebook.EVERY_LAY[card, pile]) for card in CARDS for pile in Pile) + ("end",)
+TEXTS = (*(str(rulebook.EVERY_LAY[card, pile]) for card in CARDS for pile in Pile), "end")
 MOST_ACTIONS = HAND_SIZE * len(Pile) + 1
 FIFTY = len(CARDS)
 
@@ -67,7 +67,7 @@ def empty() -> Table:
 
 
 @compiled
-def deal(state: Table, dice: Dice, seats: int, pro: bool, first: int) -> None:  # noqa: FBT001 - compiled code takes no keywords
+def deal(state: Table, dice: Dice, seats: int, pro: bool, first: int) -> None:
     """A new game in place of whatever the array held (Q1-Q3). The team agrees who starts."""
     for card in range(FIFTY):
         state[DECK + card] = card
@@ -104,9 +104,9 @@ def draw(state: Table, seat: int) -> None:
 @compiled
 def left(state: Table) -> int:
     """Cards not laid (Q9)."""
-    total = state[DECK_END] - state[DRAWN]
+    total = int(state[DECK_END] - state[DRAWN])
     for seat in range(state[SEATS]):
-        total += state[HELD + seat]
+        total += int(state[HELD + seat])
     return total
 
 
@@ -186,7 +186,7 @@ def play_at_random(
     dice: Dice,
     games: int,
     seats: int,
-    pro: bool,  # noqa: FBT001 - compiled code takes no keywords
+    pro: bool,
 ) -> tuple[int, int, int]:
     moves = won = unlaid = 0
     for _ in range(games):

@@ -8,7 +8,7 @@ from tenback.kernels.compiled import compiled
 from tenback.kernels.quick_and_easy.rules import DECK, DECK_END, DOWN, DRAWN, HANDS, HELD, MOST, SEATS, TURN, UP, Table
 from tenback.kernels.quick_and_easy.worth import FITTING, Weights, worth
 
-__all__ = ["MOST_TURNS", "NOBODY", "ahead", "turns_of"]
+__all__ = ["MOST_TURNS", "NO_CARD", "Turns", "ahead", "turns_of"]
 
 MOST_TURNS = 12  # a turn lays one of two cards on one of two piles (4), and then perhaps the other (8)
 NO_CARD = -1

@@ -66,7 +66,7 @@ def height(card: int) -> int:
 
 
 @compiled
-def words_of_cards(unlaid: int, pro: bool, out: NDArray[np.int8]) -> None:  # noqa: FBT001 - compiled code takes no keywords
+def words_of_cards(unlaid: int, pro: bool, out: NDArray[np.int8]) -> None:
     """For each card the word on its colour that it has by itself: one that at least two unlaid cards have."""
     for colour in range(FIVE):
         low = middle = high = 0
@@ -108,7 +108,7 @@ def word_on_pile(card: int, pile: int, top: int, unlaid: int, small: float) -> i
 
 
 @compiled
-def best_word(one: int, other: int, pro: bool) -> int:  # noqa: FBT001 - compiled code takes no keywords
+def best_word(one: int, other: int, pro: bool) -> int:
     """What two cards say of a pile together: a trick, a wish; nothing, if one fits at all."""
     if TRICK in (one, other):
         return TRICK
@@ -139,7 +139,7 @@ def vocabulary(
     up: int,
     down: int,
     held: int,
-    pro: bool,  # noqa: FBT001 - compiled code takes no keywords
+    pro: bool,
     hands: Hands,
     words: Words,
 ) -> int:
@@ -190,7 +190,7 @@ def say_less(found: int, hands: Hands, all_words: Words, words: Words) -> None:
         for number in range(found):
             told = words[number]
             slot = (told * 40503 ^ told >> 9) & (SLOTS - 1)
-            while keys[slot] != -1 and keys[slot] != told:  # noqa: PLR1714 - compiled code has no mixed tuples
+            while keys[slot] != -1 and keys[slot] != told:
                 slot = (slot + 1) & (SLOTS - 1)
             if keys[slot] == -1:
                 keys[slot], common[slot], size[slot] = told, hands[number], 0

@@ -7,7 +7,7 @@ from tenback.games.quick_and_easy import CARDS, HAND_SIZE
 from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice, dice
 from tenback.kernels.quick_and_easy.choice import finish, judge
-from tenback.kernels.quick_and_easy.rules import DECK_END, DOWN, DRAWN, HANDS, HELD, LENGTH, SEATS, TURN, UP, deal, left
+from tenback.kernels.quick_and_easy.rules import DECK_END, DOWN, DRAWN, HANDS, HELD, LENGTH, TURN, UP, deal, left
 from tenback.kernels.quick_and_easy.search import MOST_TURNS
 from tenback.kernels.quick_and_easy.talk import MOST_HANDS, vocabulary
 from tenback.kernels.quick_and_easy.worth import LOOKS, Weights
@@ -30,7 +30,7 @@ def held_by(state: NDArray[np.int8], seat: int) -> int:
 def play_batch(
     results: NDArray[np.int8],
     seats: int,
-    pro: bool,  # noqa: FBT001 - compiled code takes no keywords
+    pro: bool,
     heard: int,
     depth: int,
     worlds: int,

@@ -34,10 +34,11 @@ from tenback.kernels.the_game.rules import (
 from tenback.kernels.the_game.turns import BEST, Desk, Floats, desk, length, plan, price
 from tenback.kernels.the_game.worlds import imagine
 
-__all__ = ["EVERYBODY", "GLADLY", "WILLING", "WORLDS", "Room", "play_games", "room", "run"]
+__all__ = ["BASES", "EVERYBODY", "GLADLY", "WILLING", "WORLDS", "Room", "play_games", "room", "run"]
 
 EVERYBODY = 31  # all five seats, as bits
 GLADLY, WILLING = 0.055, 0.12  # what an opening may cost, in logs of the cards that the piles still take (G5)
+BASES = 3  # turns that are tried with extras
 WORLDS = 400  # at most, for one question
 POSITIONS_A_TURN = 60  # of an ending are looked at in the time that a turn takes
 
@@ -128,6 +129,7 @@ def run(
     state: Numbers,
     weights: Floats,
     silent: int,
+    bases: int,
     alive: int,
     first: int,
     until: int,
@@ -168,7 +170,7 @@ def run(
                     if asked < seats:
                         trial[TURN] = asked
                     unplayed = speak(table, trial, silent if asked == seats else EVERYBODY)
-                    if plan(table, trial, weights, unplayed, 1, False):
+                    if plan(table, trial, weights, unplayed, bases, False):
                         turn = int(table.best[0])
                     work += 1
                 if asked < seats:
@@ -218,5 +220,6 @@ def play_games(
     """By game, the cards left: none is a win. The gladdest seat starts."""
     state = empty(seats, expert=expert, short_hands=short_hands, on_fire=on_fire)
     played = room(games, 1)
-    run(played, state, weights, EVERYBODY if silent or seats == 1 else 0, 0, 0, games, dice(seed), 0, 0.0, 1.0)
+    quiet = EVERYBODY if silent or seats == 1 else 0
+    run(played, state, weights, quiet, BASES, 0, 0, games, dice(seed), 0, 0.0, 1.0)
     return np.where(played.worth[0] > 0, 0, -played.worth[0]).astype(np.int64)

@@ -56,6 +56,7 @@ NAMES = (
     "small",  # the same for small-steps
     "later",  # how much less that counts for each turn until that seat's
     "fire",  # to leave a fire
+    "margin",  # how much more than the cheapest turn, in logs, a turn may cost to be looked at at all
 )
 (
     BETTER,
@@ -77,6 +78,7 @@ NAMES = (
     SMALL,
     LATER,
     FIRE_LEFT,
+    MARGIN,
 ) = range(len(NAMES))
 OFFS = np.array([0, SMALL, OFF, OFF_STRONGLY])
 
@@ -84,7 +86,6 @@ BEST = 12  # turns kept
 SAME = 1e-9
 NOWHERE = 1e6  # the cost of laying a card where it does not fit
 LOGS = np.log(np.arange(1, 103))  # LOGS[n]: of n cards and one more
-MARGIN, LATE_MARGIN = 0.3, 8.0  # turns that cost so much more than the cheapest, in logs, are not looked at closer
 MOST_NODES = 40_000
 
 
@@ -97,6 +98,8 @@ class Desk(NamedTuple):
     rows: NDArray[np.int8]
     before: Bits
     sets: Bits  # what one seat's words mean
+    trial: NDArray[np.int8]  # words that might have been said
+    trial_sets: Bits
     said: NDArray[np.int8]  # by seat and pile
     foreign: NDArray[np.int16]  # by number: the unplayed cards below it that this seat does not hold
     cost: Floats  # [direction, top, card]: of the card there, in logs; negative for a trick
@@ -123,6 +126,8 @@ def desk() -> Desk:
         np.zeros(PLACES, np.int8),
         np.zeros((4, ROW), np.int8),
         np.zeros((4, STRONGLY + 1, 2), np.uint64),
+        np.zeros((5, 2), np.uint64),
+        np.zeros((1, 4), np.int8),
         np.zeros((5, 2), np.uint64),
         np.full((5, 4), SILENT, np.int8),
         np.zeros(PLACES, np.int16),
@@ -373,7 +378,8 @@ def plan(desk: Desk, state: Numbers, weights: Floats, unplayed: int, bases: int,
                     end += 1
         begin = until
         if step > 0 and not state[ON_FIRE]:
-            limit = cheapest + MARGIN + LATE_MARGIN / (others + 1)
+            # A trick that makes a turn cheap can be laid as an extra after the others, too.
+            limit = max(cheapest, 0.0) + weights[MARGIN]
             kept = begin
             for number in range(begin, end):
                 if costs[number] <= limit:

@@ -5,13 +5,13 @@ from numpy.typing import NDArray
 
 from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice, below, shuffle
-from tenback.kernels.the_game.meaning import PLACES, SILENT, means, meant
+from tenback.kernels.the_game.meaning import GO_AHEAD, LEVEL, PLACES, ROW, SILENT, means, meant, say
 from tenback.kernels.the_game.rules import COUNTS, DEALT, DRAW, DRAWN, HANDS, ROOM, SEATS, Numbers, insert
 from tenback.kernels.the_game.turns import Desk
 
 __all__ = ["imagine"]
 
-TRIES = 300  # at a hand that fits its seat's words
+TRIES = 400  # at a hand that fits its seat's words
 DEALS = 8  # at hands for all
 
 
@@ -81,53 +81,49 @@ def hand_that_fits(
     """Move a hand that fits the seat's words to the front of the pool; a random one, if none is found."""
     sets = desk.sets
     lowest = meant(desk.before, desk.said, seat, unplayed, held, sets)
-    low, high = sets[4, 0], sets[4, 1]
     free = 0
     for place in range(size):
-        if not means(low, high, int(pool[place])):
+        if not means(sets[4, 0], sets[4, 1], int(pool[place])):
             pool[place], pool[free] = pool[free], pool[place]
             free += 1
-    if free < held:
-        for place in range(held):
-            other = place + below(rolls, size - place)
-            pool[place], pool[other] = pool[other], pool[place]
-        return False
     needed = 0
     for pile in range(4):
         if desk.said[seat, pile] >= lowest:
             needed |= 1 << pile
-    for _ in range(TRIES):
+    for attempt in range(TRIES):
+        # First among the hands whose words were not lowered, which are most, then among all.
+        lowered = attempt >= TRIES // 2 or free < held
+        choice = size if lowered else free
         met = 0
         for place in range(held):
-            other = place + below(rolls, free - place)
+            other = place + below(rolls, choice - place)
             card = int(pool[other])
             pool[other], pool[place] = pool[place], pool[other]
             for pile in range(4):
                 if needed >> pile & 1 and means(sets[pile, 0], sets[pile, 1], card):
                     met |= 1 << pile
-        if met == needed:
+        if not lowered and met == needed:
             return True
-    # Too rare to be met by chance: put in a card for each word.
-    put = 0
+        if lowered and said_of(desk, pool, held, seat, unplayed):
+            return True
+    return False
+
+
+@compiled
+def said_of(desk: Desk, hand: NDArray[np.int8], held: int, seat: int, unplayed: int) -> bool:
+    """Whether a seat with this hand would have said the very words that were heard, lowered ones included."""
     for pile in range(4):
-        if not needed >> pile & 1:
-            continue
-        met = 0
-        for place in range(put):
-            met |= means(sets[pile, 0], sets[pile, 1], int(pool[place]))
-        if met or put == held:
-            continue
-        start = below(rolls, free)
-        for step in range(free):
-            place = (start + step) % free
-            if place >= put and means(sets[pile, 0], sets[pile, 1], int(pool[place])):
-                pool[place], pool[put] = pool[put], pool[place]
-                put += 1
+        desk.trial[0, pile] = GO_AHEAD
+        for place in range(ROW):
+            card = desk.rows[pile, place]
+            found = 0
+            for other in range(held):
+                found |= hand[other] == card
+            if found and card:
+                desk.trial[0, pile] = LEVEL[place]
                 break
+    say(desk.before, desk.trial, 0, unplayed, held, desk.trial_sets)
     for pile in range(4):
-        met = not needed >> pile & 1
-        for place in range(held):
-            met |= means(sets[pile, 0], sets[pile, 1], int(pool[place]))
-        if not met:
+        if desk.trial[0, pile] != desk.said[seat, pile]:
             return False
     return True

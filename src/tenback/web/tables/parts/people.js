@@ -1,0 +1,67 @@
+/** Those who sit at a table: faces, names, plates. */
+
+import { html, nothing } from "lit";
+import { icon } from "../../cards/faces.js";
+import { t } from "../../words/words.js";
+
+/** @import { Scene, Seat } from "../../wire/frames.js" */
+
+const FACES = ["a", "t", "j", "m"];
+
+/** The look of a seat's face: told by letter and by shape. @param {Scene} scene @param {Seat} seat */
+function look(scene, seat) {
+  const you = scene.you?.seat;
+  if (seat === you) return "y";
+  const seats = scene.public.seats.length;
+  return FACES[((seat - (you ?? -1) - 1 + seats) % seats) % FACES.length];
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Seat} seat
+ * @param {string} [size] "avatar--s" is small
+ */
+export function avatar(scene, seat, size = "") {
+  const initial = [...(scene.public.seats[seat]?.name ?? "?")][0]?.toUpperCase() ?? "?";
+  return html`<span class="avatar av-${look(scene, seat)} ${size}" aria-hidden="true">${initial}</span>`;
+}
+
+/** @param {Scene} scene @param {Seat} seat */
+export function named(scene, seat) {
+  return seat === scene.you?.seat ? t("you") : (scene.public.seats[seat]?.name ?? "");
+}
+
+/** The others, clockwise from one's left; all of them for who watches. @param {Scene} scene @returns {Seat[]} */
+export function others(scene) {
+  const seats = scene.public.seats.length;
+  const you = scene.you?.seat;
+  if (you === undefined) return scene.public.seats.map((_, seat) => seat);
+  return Array.from({ length: seats - 1 }, (_, place) => (you + 1 + place) % seats);
+}
+
+/** @param {number} cards */
+export function backs(cards) {
+  return html`<span class="minis">${Array.from({ length: cards }, () => html`<i></i>`)}<b class="n">${cards}</b><span class="vh">${t("cards-in-hand", { count: cards })}</span></span>`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Seat} seat
+ * @param {{cards: number, acts: boolean, note: string, open?: readonly (number | string)[] | null}} how
+ */
+export function plate(scene, seat, { cards, acts, note, open = null }) {
+  const sitter = scene.public.seats[seat];
+  const bot = sitter?.kind === "bot" || Boolean(sitter?.bot);
+  const held = open
+    ? html`<span class="openhand">${open.map((card) => html`<b class="n">${card}</b> `)}</span>`
+    : backs(cards);
+  return html`<li class="seat ${acts ? "is-turn" : ""}" data-seat=${seat}>
+    ${avatar(scene, seat)}
+    <div class="seat__body">
+      <div class="seat__name"><bdi class="seat__who">${sitter?.name ?? ""}</bdi>${
+        bot ? html`<span class="tag seat__bot" title=${t("bot-plays", { strength: sitter?.bot ?? "" })}>${icon("bot")}<span class="opt">${t("bot")}</span></span>` : nothing
+      }${note ? html`<span class="tag opt ${acts ? "tag--go" : ""}">${note}</span>` : nothing}</div>
+      ${held}
+    </div>
+  </li>`;
+}

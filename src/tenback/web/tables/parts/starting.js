@@ -1,0 +1,31 @@
+/** Who starts: everyone says how gladly, and nobody says a number. */
+
+import { html, nothing } from "lit";
+import { t } from "../../words/words.js";
+import { avatar } from "./people.js";
+import { offered } from "./told.js";
+
+/** @import { Gladly, Scene } from "../../wire/frames.js" */
+
+const CHOICES = /** @type {Gladly[]} */ (["rather-not", "willing", "gladly"]);
+
+/** @param {Scene} scene @param {(gladly: Gladly) => void} offer */
+export function starting(scene, offer) {
+  const { offers, awaited, seats } = scene.public;
+  const you = scene.you?.seat;
+  const mine = offers.find((each) => each.seat === you)?.gladly;
+  const thinking = awaited.filter((seat) => seat !== you).map((seat) => seats[seat]?.name ?? "");
+  return html`<section class="starting box" aria-labelledby="starting-title">
+    <h2 id="starting-title">${t("who-starts")}</h2>
+    <p class="small">${t("who-starts-how")}</p>
+    ${you === undefined
+      ? nothing
+      : html`<div class="pick3">${CHOICES.map(
+          (gladly) => html`<button type="button" aria-pressed=${mine === gladly} aria-disabled=${mine !== undefined} @click=${() => mine ?? offer(gladly)}>${offered(gladly)}</button>`,
+        )}</div>`}
+    ${offers
+      .filter((each) => each.seat !== you)
+      .map((each) => html`<div class="strip-note">${avatar(scene, each.seat, "avatar--s")}<span><bdi>${seats[each.seat]?.name}</bdi>: ${offered(each.gladly).toLowerCase()}</span></div>`)}
+    ${thinking.length ? html`<p class="small mute">${t("still-thinking", { names: new Intl.ListFormat(document.documentElement.lang).format(thinking), count: thinking.length })}</p>` : nothing}
+  </section>`;
+}

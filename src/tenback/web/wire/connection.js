@@ -1,0 +1,241 @@
+/** One line to the server. It greets, keeps trying, and sends again what was not acknowledged. */
+
+/** @import { Ack, Frame, Person, Planned, Refused } from "./frames.js" */
+
+const VERSION = 1;
+const TROUBLE_AFTER = 1000; // milliseconds of silence until it is worth a word
+const LOST_AFTER = 30_000;
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 25_000;
+const PONG_WITHIN = 6000;
+const AGAIN_AFTER = 1000; // when the database is away
+
+const OLD_CLIENT = 4400;
+const UNKNOWN = 4401;
+
+/** A wish that was not granted. @extends {Error} */
+export class NotGranted extends Error {
+  /** @param {Pick<Refused, "key" | "sentence" | "rule" | "facts">} refused */
+  constructor(refused) {
+    super(refused.sentence);
+    this.key = refused.key;
+    this.rule = refused.rule;
+    this.facts = refused.facts ?? {};
+  }
+}
+
+/** @typedef {{frame: Record<string, unknown>, resolve: (answer: any) => void, reject: (error: Error) => void}} Pending */
+/** @typedef {"off" | "connecting" | "open" | "waiting" | "old" | "unknown"} State */
+/** @typedef {"none" | "reconnecting" | "lost"} Trouble */
+
+/**
+ * Events: `change` when its state does, `frame` with what the server says by itself, `open` after each greeting.
+ */
+export class Connection extends EventTarget {
+  /** @type {State} */ state = "off";
+  /** @type {Trouble} */ trouble = "none";
+  /** @type {Person | null} */ you = null;
+  /** @type {string} */ server = "";
+
+  /** @type {WebSocket | null} */ #socket = null;
+  /** @type {Map<string, Pending>} */ #pending = new Map();
+  #tab = Math.random().toString(36).slice(2, 10);
+  #count = 0;
+  #wait = FIRST_WAIT;
+  #timers = { retry: 0, trouble: 0, lost: 0, ping: 0, pong: 0 };
+
+  constructor() {
+    super();
+    addEventListener("online", () => this.tryNow());
+    addEventListener("pageshow", (event) => event.persisted && this.tryNow());
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden || this.state === "off") return;
+      if (this.state === "open") this.#ping();
+      else this.tryNow();
+    });
+  }
+
+  start() {
+    if (this.state === "off" || this.state === "unknown") this.#connect();
+  }
+
+  tryNow() {
+    if (this.state !== "waiting") return;
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  }
+
+  /** Hang up and greet anew, as whoever one is now. */
+  renew() {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#connect();
+  }
+
+  /**
+   * Wish for something. It is sent again until it is answered; the promise breaks with NotGranted.
+   * @param {string} type
+   * @param {Record<string, unknown>} [fields]
+   * @returns {Promise<Ack & Planned>}
+   */
+  wish(type, fields = {}) {
+    const id = `${this.#tab}-${++this.#count}`;
+    const frame = { ...fields, type, id };
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { frame, resolve, reject });
+      if (this.state === "open") this.#send(frame);
+      else this.start();
+    });
+  }
+
+  /** Give up what was not answered: it was meant for a table that one has left. */
+  forget() {
+    for (const { reject } of this.#pending.values()) reject(new NotGranted({ key: "left", sentence: "", rule: null, facts: {} }));
+    this.#pending.clear();
+  }
+
+  get waiting() {
+    return this.#pending.size;
+  }
+
+  #connect() {
+    clearTimeout(this.#timers.retry);
+    this.#become("connecting");
+    this.#worry();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", version: VERSION }));
+    socket.onmessage = (message) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(message.data));
+    };
+    socket.onclose = (closing) => {
+      if (socket === this.#socket) this.#broken(closing.code);
+    };
+  }
+
+  /** @param {number} code */
+  #broken(code) {
+    this.#socket = null;
+    clearTimeout(this.#timers.ping);
+    clearTimeout(this.#timers.pong);
+    if (code === OLD_CLIENT) return this.#become("old");
+    if (code === UNKNOWN) return this.#become("unknown");
+    this.#worry();
+    this.#become("waiting");
+    this.#timers.retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** Say nothing of a short break, a little of a longer one, and the truth after half a minute. */
+  #worry() {
+    if (this.#timers.trouble) return;
+    this.#timers.trouble = setTimeout(() => this.#ail("reconnecting"), TROUBLE_AFTER);
+    this.#timers.lost = setTimeout(() => this.#ail("lost"), LOST_AFTER);
+  }
+
+  #recover() {
+    clearTimeout(this.#timers.trouble);
+    clearTimeout(this.#timers.lost);
+    this.#timers.trouble = 0;
+    this.#wait = FIRST_WAIT;
+    this.#ail("none");
+  }
+
+  /** @param {Trouble} trouble */
+  #ail(trouble) {
+    if (this.trouble === trouble) return;
+    this.trouble = trouble;
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** @param {State} state */
+  #become(state) {
+    this.state = state;
+    if (state === "old" || state === "unknown") this.#recover();
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** @param {Frame} frame */
+  #hear(frame) {
+    clearTimeout(this.#timers.pong);
+    this.#timers.pong = 0;
+    switch (frame.type) {
+      case "welcome":
+        this.you = frame.you;
+        this.server = frame.server;
+        this.#recover();
+        this.#become("open");
+        this.#comeBack();
+        this.#keepAwake();
+        return;
+      case "ack":
+      case "planned":
+        this.#take(frame.id)?.resolve(frame);
+        return;
+      case "refused":
+        if (frame.again) {
+          const { id } = frame;
+          setTimeout(() => this.#sendAgain(id), AGAIN_AFTER);
+        } else this.#take(frame.id)?.reject(new NotGranted(frame));
+        return;
+      case "error":
+        if (frame.id) this.#take(frame.id)?.reject(new NotGranted({ key: frame.reason, sentence: frame.sentence, rule: null, facts: {} }));
+        return;
+      case "goodbye":
+      case "pong":
+        return;
+      default:
+        this.dispatchEvent(new CustomEvent("frame", { detail: frame }));
+    }
+  }
+
+  /** Whoever listens may wish for something first, such as to enter a table again. */
+  #comeBack() {
+    const unanswered = [...this.#pending.values()];
+    this.dispatchEvent(new Event("open"));
+    for (const { frame } of unanswered) this.#send(frame);
+  }
+
+  /** @param {string} id */
+  #take(id) {
+    const found = this.#pending.get(id);
+    this.#pending.delete(id);
+    return found;
+  }
+
+  /** @param {string} id */
+  #sendAgain(id) {
+    const found = this.#pending.get(id);
+    if (found && this.state === "open") this.#send(found.frame);
+  }
+
+  /** @param {Record<string, unknown>} frame */
+  #send(frame) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+  }
+
+  #keepAwake() {
+    clearTimeout(this.#timers.ping);
+    this.#timers.ping = setTimeout(() => {
+      if (!document.hidden) this.#ping();
+      this.#keepAwake();
+    }, PING_EVERY);
+  }
+
+  /** A line can be dead without anybody having said so. */
+  #ping() {
+    if (this.#timers.pong) return;
+    this.#send({ type: "ping" });
+    const socket = this.#socket;
+    this.#timers.pong = setTimeout(() => {
+      this.#timers.pong = 0;
+      if (!socket || socket !== this.#socket) return;
+      socket.onclose = null;
+      socket.close();
+      this.#broken(0);
+    }, PONG_WITHIN);
+  }
+}

@@ -1,0 +1,129 @@
+"""Face to Face, `fast` and `strong`: legal, blind to what their seat may not know, and one better than the other."""
+
+import random
+from itertools import count
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tenback import bots, games
+from tenback.bots.fast import face_to_face as fast
+from tenback.bots.strong import face_to_face as strong
+from tenback.core import Chance
+from tenback.games.face_to_face import LOSES, WINS
+from tests.conformance.players import late_position
+from tests.conformance.twins import twin
+
+GAME: Any = games.get("face-to-face")
+BUDGET = 0.02  # seconds' worth of work, whatever the clock says
+BOTS = {"fast": fast.FaceToFace(), "strong": strong.FaceToFace(clock=lambda: 0.0)}
+
+
+def asked(strength, state):
+    return BOTS[strength].act(state.view(state.turn), (), BUDGET, Chance("dice"))
+
+
+@pytest.mark.parametrize("last_card", [LOSES, WINS])
+def test_turns_are_legal_and_depend_on_nothing_unseen(last_card):
+    rng = random.Random(f"bots {last_card}")
+    late = [late_position(GAME, 2, {"last_card": last_card}, rng) for _ in range(20)]
+    for state in (GAME.deal(2, Chance("bots"), last_card=last_card), *late):
+        play(state, rng)
+
+
+def play(state, rng):
+    while state.turn is not None:
+        seat = state.turn
+        if rng.random() < 0.3:
+            same_answers_in_a_twin(state, rng)
+        turn = asked(rng.choice(list(BOTS)), state)
+        assert "end" not in map(str, turn[:-1])
+        for action in turn:
+            assert state.turn == seat
+            state = state.play(action)
+
+
+def same_answers_in_a_twin(state, rng):
+    """What a seat cannot tell apart gets one answer: the opponent's hand and both draw piles dealt anew."""
+    other = twin(GAME, state, state.turn, rng)
+    if (other.turn, other.ending) == (state.turn, state.ending):  # everyone is told that a game has ended
+        for strength in BOTS:
+            assert asked(strength, other) == asked(strength, state)
+
+
+@pytest.mark.parametrize("strength", list(BOTS))
+def test_in_the_middle_of_a_turn_it_is_finished(strength):
+    for lays in (1, 2):
+        state = GAME.deal(2, Chance("middle"), first=1)
+        for _ in range(lays):
+            state = state.play(state.actions()[0])
+        for action in asked(strength, state):
+            state = state.play(action)
+        assert state.turn == 0
+
+
+@pytest.mark.parametrize("strength", list(BOTS))
+def test_it_wins_when_it_can(strength):
+    data = GAME.deal(2, Chance("a"), first=0).position()
+    data["hands"][0], data["draws"][0] = [20, 30, 40], []
+    assert len(asked(strength, GAME.position(data))) == 3, "all three, and no end"
+
+
+def test_nobody_speaks():
+    view = GAME.deal(2, Chance("a")).view(0)
+    for bot in BOTS.values():
+        assert bot.signals(view, (), BUDGET, Chance("dice")) == ()
+
+
+@pytest.mark.parametrize("budget", [0, -1, float("nan")])
+def test_a_budget_is_above_zero(budget):
+    view = GAME.deal(2, Chance("a"), first=0).view(0)
+    with pytest.raises(ValueError, match="seconds above 0"):
+        bots.get(GAME.slug, "strong").act(view, (), budget, Chance("dice"))
+
+
+def test_out_of_time_it_plays_as_fast_does():
+    state, ticks = GAME.deal(2, Chance("a"), first=0), count()
+    hurried = strong.FaceToFace(clock=lambda: float(next(ticks)))
+    assert hurried.act(state.view(0), (), 0.5, Chance("dice")) == asked("fast", state)
+
+
+def test_the_clock_stops_the_thinking():
+    ticks = count()
+    strong.FaceToFace(clock=lambda: next(ticks) / 10).act(
+        GAME.deal(2, Chance("a"), first=0).view(0), (), 0.5, Chance("dice")
+    )
+    assert next(ticks) < 10
+
+
+def test_another_turn_is_chosen_only_beyond_noise():
+    worlds = 100
+    assert strong.best(np.array([50.0, 60.0]), np.array([0.0, 10.0]), 2, worlds) == 1
+    assert strong.best(np.array([50.0, 51.0]), np.array([0.0, 90.0]), 2, worlds) == 0
+    assert strong.best(np.array([50.0, 60.0, 70.0]), np.array([0.0, 10.0, 10.0]), 3, worlds) == 2
+    assert strong.best(np.array([50.0, 60.0]), np.array([0.0, 10.0]), 1, worlds) == 0
+    assert strong.best(np.zeros(2), np.zeros(2), 2, 0) == 0
+
+
+def test_the_weights_are_read_and_can_be_scored():
+    assert len(fast.learnt()) == len(fast.TUNING.names)
+    assert set(fast.TUNING.names) == set(fast.TUNING.start) == set(fast.TUNING.spread)
+    score = fast.TUNING.score(fast.TUNING.start, "2", 20, 3)
+    assert score == fast.TUNING.score(fast.TUNING.start, "2", 20, 3)
+    assert 0.5 < score < 1
+
+
+@pytest.mark.parametrize(("better", "worse"), [("fast", "novice"), ("strong", "fast")])
+def test_the_better_one_wins_more(better, worse):
+    won = 0
+    for number in range(24):
+        names = (better, worse) if number % 2 == 0 else (worse, better)
+        state = GAME.deal(2, Chance(f"duel {number // 2}"))
+        while state.turn is not None:
+            name = names[state.turn]
+            bot = BOTS.get(name) or bots.get(GAME.slug, name)
+            for action in bot.act(state.view(state.turn), (), BUDGET, Chance(f"{number}")):
+                state = state.play(action)
+        won += state.ending.winners == (number % 2,)
+    assert won > 12
