@@ -6,7 +6,7 @@ BENCH := .bench-venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: play test check format bench bench-server soak chaos leaks mutants clean
+.PHONY: play test check format bench bench-kernels bench-server soak chaos leaks mutants clean
 
 play: $(READY)
 	@$(BIN)/tenback serve $(ARGS)
@@ -26,6 +26,10 @@ soak: $(READY)
 
 bench: $(BENCH)/ready
 	$(BENCH)/bin/python bench/rules.py $(ARGS)
+
+bench-kernels: $(BENCH)/ready
+	$(BENCH)/bin/pip install -q --disable-pip-version-check -c constraints.txt -c bench/constraints.txt jax pgx
+	$(BENCH)/bin/python bench/kernels.py $(ARGS)
 
 bench-server: $(READY)
 	$(BIN)/python bench/server.py $(ARGS)

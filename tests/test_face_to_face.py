@@ -1,6 +1,7 @@
 """Face to Face by its rule page: tables that a player could check. Ids as in the rule page, F1 to F10."""
 
 import json
+import pickle
 from functools import partial
 from itertools import permutations, product
 from random import Random
@@ -25,7 +26,7 @@ from tenback.core import (
 )
 from tenback.core.hands import Laid, TurnEnded
 from tenback.games import face_to_face, the_game
-from tenback.games.face_to_face import Options, Pile, Reason, fits
+from tenback.games.face_to_face import Lay, Options, Pile, Reason, fits
 
 GAME: Any = games.get("face-to-face")
 CARDS = range(2, 60)
@@ -883,3 +884,14 @@ def test_an_old_view_plus_what_was_heard_is_the_fresh_view(last_card):
 def test_what_is_not_heard_here_is_no_event_of_this_game():
     with pytest.raises(TypeError, match=r"is not heard in Face to Face\.$"):
         at_table((17, 18)).view(0).hear(Event())
+
+
+def test_a_state_can_be_sent_to_another_process_with_all_it_knows():
+    state = at_table((20, 30, 41), (50,), own=(15, 45), played=1, gave=True)
+    there = pickle.loads(pickle.dumps(state))  # noqa: S301 - our own
+    assert (there, there.view(0), there.actions()) == (state, state.view(0), state.actions())
+
+
+def test_an_action_made_anew_is_written_as_the_one_that_was_read():
+    assert str(Lay(17, Pile.THEIR_DOWN)) == "17>their-down"
+    assert Lay(17, Pile.THEIR_DOWN) == GAME.action("17>their-down")

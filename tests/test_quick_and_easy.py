@@ -24,7 +24,7 @@ from tenback.core import (
 )
 from tenback.core.hands import Laid, TurnEnded
 from tenback.games import quick_and_easy, the_game
-from tenback.games.quick_and_easy import CARDS, Card, Options, Pile, Reason, fits
+from tenback.games.quick_and_easy import CARDS, Card, Lay, Options, Pile, Reason, fits
 
 GAME: Any = games.get("quick-and-easy")
 NAMES = [f"{colour}{number}" for colour in "RBGYP" for number in range(1, 11)]
@@ -648,3 +648,11 @@ def test_states_views_and_actions_are_values():
         hash(thing)
     assert state == at_table("R7|R1") != at_table("R7|R2")
     assert "ending" not in repr(state)
+
+
+def test_an_action_made_anew_is_written_as_the_one_that_was_read():
+    read = GAME.action("R7>down")
+    assert isinstance(read, Lay)
+    made = Lay(read.card, read.pile)
+    assert made is not read
+    assert (str(made), made) == ("R7>down", read)

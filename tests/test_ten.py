@@ -639,6 +639,23 @@ def test_t18_before_the_last_card_a_turn_goes_on_and_the_next_follows():
     assert offered(state) == ["take:numbers"]
 
 
+def test_t19_the_final_round_begins_with_an_empty_deck():
+    state = after(at_table("5", "5", market="B9", phase="buy", draw=""), "skip")
+    assert state.table.phase is Phase.FINAL
+    assert GAME.position(state.position()) == state
+
+
+def test_t12_who_can_just_pay_the_price_may_buy():
+    """And whoever has a token may pay with it: a refusal says no more than the list of actions."""
+    state = at_table("5", "5", market="B5 B6", phase="buy", draw="")
+    assert state.refusal(GAME.action("buy:B5")) is None
+    assert state.refusal(GAME.action("buy:B6")) is not None
+    owing = at_table("0+1", "5", phase="pay", owed=(3, 0, "B5", "buy"), draw="")
+    assert state.refusal(GAME.action("skip")) is None
+    assert owing.refusal(GAME.action("pay:bust")) is None
+    assert owing.refusal(GAME.action("pay:coin")) is not None
+
+
 def test_t19_each_buys_one_card_in_the_final_round():
     state = at_table("3", "9 B2", "0", market="B2 B3 G3", draw="", phase="final", active=0, turn=1)
     assert offered(state) == ["buy:B3", "buy:G3", "skip"]  # T14 holds here, too

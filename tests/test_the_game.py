@@ -1,6 +1,7 @@
 """The Game by its rule page: tables that a player could check. Ids as in the rule page."""
 
 import json
+import pickle
 from collections import Counter
 from copy import deepcopy
 from dataclasses import FrozenInstanceError, replace
@@ -289,7 +290,7 @@ def test_g5_the_named_seat_starts_else_seat_0():
         for first in range(seats):
             named = GAME.deal(seats, Chance("a"), first=first)
             assert named.turn == first
-            assert named == replace(state, on_turn=first)
+            assert named.position() == {**state.position(), "turn": first}
 
 
 @pytest.mark.parametrize(
@@ -328,7 +329,7 @@ def test_g6_g7_every_card_on_every_top_of_every_pile(place):
     pile, rising = PILES[place], place < 2
     for top in range(1, 100) if rising else range(2, 101):
         tops: Any = tuple(top if other == place else shut for other, shut in enumerate((99, 99, 2, 2)))
-        state = State(Options(), tops, (tuple(range(2, 100)),), (), 0, 0)
+        state = State(Options(), tops, (tuple(range(2, 100)),), (), 0, 0, (), 0)
         open_here = {f"{card}>{pile}" for card in TAKES[pile, top]}
         elsewhere = {"89>up1", "89>up2", "12>down1", "12>down2"} - {f"89>{pile}", f"12>{pile}"}
         assert offered(state) == open_here | elsewhere
@@ -574,7 +575,7 @@ def test_g12_the_search_against_brute_force():
         hand = sorted(set(chain[: dice.randrange(1, 6)]))
         draw, played, expert = dice.choice(([], [2], [2])), dice.choice((0, 0, 0, 1, 2)), dice.random() < 0.6
         piles: Any = tuple(tops.values())
-        state = State(Options(expert=expert), piles, ((99,), tuple(hand)), tuple(draw), 1, played)
+        state = State(Options(expert=expert), piles, ((99,), tuple(hand)), tuple(draw), 1, played, (), 0)
         owed = max(0, least(state.position()) - played)
         possible = some_order_lays(owed, hand, tops)
         assert state.ending == (None if possible else ended(STUCK, len(hand) + 1 + len(draw))), state
@@ -963,11 +964,32 @@ def test_a_position_is_plain_data_and_reads_back():
         1,
         2,
         ((Pile.UP1, 1), (Pile.DOWN2, 2)),
+        0,
     )
+    assert state.view(None).laid == tuple(sorted(DECK - {5, 17, 40, 41, 99, 71, 70, 2}))
     assert state.position() == good()
     assert json.loads(json.dumps(state.position())) == good()
     mixed = GAME.position({**good(), "hands": [[17, 5], (99, 40, 41), []], "draw": (71, 70, 2)})
     assert mixed == state  # hands are kept sorted, the draw pile as it lies
+
+
+def test_a_state_can_be_sent_to_another_process_with_all_it_knows():
+    state = GAME.position(good())
+    there = pickle.loads(pickle.dumps(state))  # noqa: S301 - our own
+    assert (there, there.view(0), there.actions()) == (state, state.view(0), state.actions())
+
+
+def test_an_action_made_anew_is_written_as_the_one_that_was_read():
+    assert str(Lay(37, Pile.DOWN2)) == "37>down2"
+    assert Lay(37, Pile.DOWN2) == GAME.action("37>down2")
+
+
+def test_what_was_laid_is_known_after_every_play():
+    state = at_table("22 10 55|44 30", "82 80 81 70 71 72", "1 1 100 100")
+    before = set(state.view(None).laid)
+    state = state.play(GAME.action("10>up1")).play(GAME.action("22>up1"))
+    assert set(state.view(None).laid) == before | {10, 22}
+    assert set(state.play(GAME.action("end")).view(1).laid) == before | {10, 22}
 
 
 def test_a_state_is_a_value():

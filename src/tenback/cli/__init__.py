@@ -21,8 +21,11 @@ def main() -> None:
         app()
     except NobodyReads:  # `tenback rules ten | head`: that is all right
         sys.exit(0)
-    except OSError as error:  # typer's own words, as in `tenback --help`, found no way out
-        complain(str(Unwritable(error)))
+    except OSError as error:
+        if error.filename is not None:
+            complain(f"{error.filename} cannot be used: {error.strerror}.")
+        else:  # typer's own words, as in `tenback --help`, found no way out
+            complain(str(Unwritable(error)))
         sys.exit(BAD_INPUT)
     except TenbackError as error:
         complain(str(error))

@@ -245,8 +245,8 @@ class State(Draft):
         draw: Hand,
         on_turn: Seat,
         played: int,
-        burning: Burning = (),
-        laid: int | None = None,
+        burning: Burning,
+        laid: int,
     ) -> Self:
         draft: Any = Draft()
         draft.options = options
@@ -256,7 +256,7 @@ class State(Draft):
         draft.on_turn = on_turn
         draft.played = played
         draft.burning = burning
-        draft._laid = one_bit_each(EVERY_CARD.difference(draw, *hands)) if laid is None else laid
+        draft._laid = laid
         draft.ending = None
         found = lays(hands[on_turn], piles)
         owed = options.minimum(len(draw)) - played
@@ -269,7 +269,8 @@ class State(Draft):
         return state
 
     def __reduce__(self) -> tuple[type["State"], tuple[Any, ...]]:
-        return State, (self.options, self.piles, self.hands, self.draw, self.on_turn, self.played, self.burning)
+        parts = self.options, self.piles, self.hands, self.draw, self.on_turn, self.played, self.burning, self._laid
+        return State, parts
 
     @property
     def turn(self) -> Seat | None:
@@ -481,6 +482,8 @@ class Game(AnyGame):
             tuple(cards[size * seats :]),
             first or 0,  # G5: the table names the starter; without it, seat 0
             0,
+            (),
+            0,
         )
 
     def action(self, text: str) -> Action:
@@ -519,6 +522,7 @@ class Game(AnyGame):
             fields.number("turn", 0, len(hands) - 1),
             fields.number("played", 0, len(CARDS)),
             read_burning(fields, options, tops),
+            one_bit_each(EVERY_CARD.difference(draw, *hands)),
         )
         if not state.played and not hands[state.on_turn] and state.left:
             raise PositionError(f"turn is {state.on_turn}, who holds no card and would be skipped (G11).")

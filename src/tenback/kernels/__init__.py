@@ -23,6 +23,7 @@ def prepare(slug: str) -> None:
     """Compile whatever of the game's kernels is not kept on disk yet."""
     if not ready(slug):
         import_module(f"tenback.kernels.{games.get(slug).slug.replace('-', '_')}").prepare()
+        shelf().mkdir(parents=True, exist_ok=True)
         _mark(slug).touch()
 
 

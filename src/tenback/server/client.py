@@ -47,7 +47,7 @@ TYPES = {
 }
 COMPRESSED_ALREADY = {".woff2"}
 FOR_GOOD = "public, max-age=31536000, immutable"  # another content has another address
-IMPORTED = re.compile(r"""^(?:import|export)\b[^;'"]*?["'](\.{1,2}/[^"']+|@?[a-z][\w/@.-]*)["'];""", re.MULTILINE)
+IMPORTED = re.compile(r"""^(?:import|export)\b(?:[^;'"]*?\bfrom)?\s*["']([^"']+)["'];""", re.MULTILINE)
 
 
 def policy(*scripts: str) -> str:

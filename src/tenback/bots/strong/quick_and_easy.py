@@ -31,8 +31,6 @@ class QuickAndEasy(Fast):
         until = self._clock() + budget
         asked, own_dice = situation(view, said), throws(chance)
         work = int(LEAVES_A_SECOND * budget)
-        judged = Judged()
-        judged.add(asked, 1, 1, own_dice)
         depth, cost = self._depth(view, asked, work, chance, until)
         worlds = min(max(work // max(cost, 1), AT_ONCE), AT_MOST)
         judged = Judged()

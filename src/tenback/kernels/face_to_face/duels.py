@@ -42,7 +42,7 @@ def finish(state: Table, row: NDArray[np.int16]) -> int:
     """Play the turn to its end; the cards laid."""
     laid = 0
     for number in range(row[HAND_SIZE]):
-        laid |= 1 << (row[number] // FOUR + LOWEST)
+        laid |= 1 << (int(row[number]) // FOUR + LOWEST)
         play(state, row[number])
     if ending(state) == RUNNING:
         play(state, END)
@@ -161,7 +161,7 @@ def roll_out(
     me = view[TURN]
     own = 0
     for place in range(view[HELD + me]):
-        own |= 1 << view[HANDS + HAND_SIZE * me + place]
+        own |= 1 << int(view[HANDS + HAND_SIZE * me + place])
     world, copy = np.zeros(LENGTH, dtype=np.int8), np.zeros(LENGTH, dtype=np.int8)
     kept, values = np.zeros((1, WIDTH), dtype=np.int16), np.zeros(1)
     path, seen = np.zeros(WIDTH, dtype=np.int16), np.zeros(SEEN, dtype=np.int64)

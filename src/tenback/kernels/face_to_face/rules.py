@@ -139,7 +139,7 @@ def lays(state: Table, out: NDArray[np.int16]) -> int:
     hand, count = HANDS + HAND_SIZE * seat, 0
     most = THEIR_UP if state[GAVE] else FOUR
     for place in range(hand, hand + state[HELD + seat]):
-        card = state[place]
+        card = int(state[place])
         for pile in range(most):
             if fits(card, pile, state[place_of(seat, pile)]):
                 out[count] = (card - LOWEST) * FOUR + pile

@@ -85,9 +85,9 @@ def unlaid_of(state: Table, seat: int) -> int:
     """All cards that the seat has not laid: public."""
     cards = 0
     for place in range(state[HELD + seat]):
-        cards |= 1 << state[HANDS + HAND_SIZE * seat + place]
+        cards |= 1 << int(state[HANDS + HAND_SIZE * seat + place])
     for place in range(state[DRAWN + seat], state[DECK_END + seat]):
-        cards |= 1 << state[DECKS + DECK_SIZE * seat + place]
+        cards |= 1 << int(state[DECKS + DECK_SIZE * seat + place])
     return cards
 
 
@@ -187,14 +187,14 @@ def best_turns(
     The turn's end is not among their actions. Card by card without recursion, which Numba cannot keep on disk.
     """
     seat = state[TURN]
-    held = state[HELD + seat]
-    to_draw = state[DECK_END + seat] - state[DRAWN + seat]
+    held = int(state[HELD + seat])
+    to_draw = int(state[DECK_END + seat] - state[DRAWN + seat])
     tops = np.zeros(FOUR, dtype=np.int64)
     for pile in range(FOUR):
         tops[pile] = state[place_of(seat, pile)]
     hand = 0
     for place in range(held):
-        hand |= 1 << state[HANDS + HAND_SIZE * seat + place]
+        hand |= 1 << int(state[HANDS + HAND_SIZE * seat + place])
     minimum = A_SINGLE_LAST_CARD if single_card(state) else CARDS_A_TURN
     needed = max(minimum - state[PLAYED], 0)
     most = max(most, needed)
@@ -227,7 +227,7 @@ def best_turns(
         while depth < most and trying[depth] < held * FOUR:
             place, pile = trying[depth] // FOUR, trying[depth] % FOUR
             trying[depth] += 1
-            card = state[HANDS + HAND_SIZE * seat + place]
+            card = int(state[HANDS + HAND_SIZE * seat + place])
             if not (places[depth] >> place) & 1 or (gifts[depth] and pile >= THEIR_UP):
                 continue
             top = tops[pile]
@@ -254,7 +254,7 @@ def best_turns(
         if depth == 0:
             return found
         depth -= 1
-        card = path[depth] // FOUR + LOWEST
+        card = int(path[depth]) // FOUR + LOWEST
         tops[path[depth] % FOUR] = before[depth]
         hand |= 1 << card
         unlaid |= 1 << card

@@ -112,7 +112,7 @@ def finish(world: Table, turns: Turns, number: int) -> int:
     """Play the turn to its end; the cards it lays."""
     laid = 0
     for part in range(0, 4, 2):
-        card = turns[number, part]
+        card = int(turns[number, part])
         if card != NO_CARD:
             play(world, 2 * card + turns[number, part + 1])
             laid |= 1 << card
@@ -140,7 +140,7 @@ def judge(
     found = options_of(view, turns)
     own = 0
     for place in range(view[HELD + me]):
-        own |= 1 << view[HANDS + HAND_SIZE * me + place]
+        own |= 1 << int(view[HANDS + HAND_SIZE * me + place])
     world, copy = np.zeros(LENGTH, dtype=np.int8), np.zeros(LENGTH, dtype=np.int8)
     for _ in range(worlds):
         sample(view, me, unlaid & ~own, possible, how_many, dice, world)

@@ -118,7 +118,7 @@ def actions(state: Table, out: NDArray[np.int8]) -> int:
     hand = HANDS + HAND_SIZE * seat
     if state[PLAYED] < state[MOST]:
         for place in range(hand, hand + state[HELD + seat]):
-            card = state[place]
+            card = int(state[place])
             if fits(card, UP, state[UP]):
                 out[count] = 2 * card
                 count += 1

@@ -22,7 +22,7 @@ def turns_of(hand: NDArray[np.int8], held: int, up: int, down: int, most: int, o
     """Every turn of the hand, the order of two cards on different piles once; how many."""
     found = 0
     for place in range(held):
-        card = hand[place]
+        card = int(hand[place])
         for pile in range(2):
             if not (FITTING[pile, down if pile else up] >> card) & 1:
                 continue
@@ -30,7 +30,7 @@ def turns_of(hand: NDArray[np.int8], held: int, up: int, down: int, most: int, o
             found += 1
             if most == 1 or held == 1:
                 continue
-            other = hand[1 - place]
+            other = int(hand[1 - place])
             for then in range(2):
                 if then != pile and place == 1:
                     continue  # the two commute
@@ -62,8 +62,8 @@ def ahead(state: Table, unlaid: int, depth: int, weights: Weights, looks: Weight
     best = 0.0
     state[TURN] = (seat + 1) % seats
     for place in range(held):
-        card = state[hand + place]
-        other = state[hand + 1 - place]
+        card = int(state[hand + place])
+        other = int(state[hand + 1 - place])
         for pile in range(2):
             if not (FITTING[pile, down if pile else up] >> card) & 1:
                 continue

@@ -163,9 +163,9 @@ def vocabulary(
         for then in range(place + 1 if held == HAND_SIZE else place, many if held == HAND_SIZE else place + 1):
             other = cards[then]  # of a single card, itself
             colour, another = card // NUMBERS, other // NUMBERS
-            told = of_card[card] << (BITS_A_COLOUR * colour)
+            told = int(of_card[card]) << (BITS_A_COLOUR * colour)
             if colour != another:
-                told |= of_card[other] << (BITS_A_COLOUR * another)
+                told |= int(of_card[other]) << (BITS_A_COLOUR * another)
             elif of_card[card] != of_card[other]:
                 told = PLAIN << (BITS_A_COLOUR * colour)
             told |= best_word(on_up[card], on_up[other], pro) << PILES_AT
@@ -188,7 +188,7 @@ def say_less(found: int, hands: Hands, all_words: Words, words: Words) -> None:
     while True:
         keys[:] = -1
         for number in range(found):
-            told = words[number]
+            told = int(words[number])
             slot = (told * 40503 ^ told >> 9) & (SLOTS - 1)
             while keys[slot] != -1 and keys[slot] != told:
                 slot = (slot + 1) & (SLOTS - 1)

@@ -22,7 +22,7 @@ FIFTY, NINE = len(CARDS), len(LOOKS) + 1
 def held_by(state: NDArray[np.int8], seat: int) -> int:
     cards = 0
     for place in range(state[HELD + seat]):
-        cards |= 1 << state[HANDS + HAND_SIZE * seat + place]
+        cards |= 1 << int(state[HANDS + HAND_SIZE * seat + place])
     return cards
 
 

@@ -123,7 +123,7 @@ def said_of(desk: Desk, hand: NDArray[np.int8], held: int, seat: int, unplayed: 
                 desk.trial[0, pile] = LEVEL[place]
                 break
     say(desk.before, desk.trial, 0, unplayed, held, desk.trial_sets)
-    for pile in range(4):
+    for pile in range(4):  # noqa: SIM110 - Numba has no generators
         if desk.trial[0, pile] != desk.said[seat, pile]:
             return False
     return True

@@ -41,10 +41,18 @@ export function waitingRoom(table, wish) {
   </div></main>`;
 }
 
-/** @param {Table} table @param {(wish: Promise<unknown>) => Promise<any>} wish @param {string} strength */
-async function beginWithBots(table, wish) {
-  const seats = table.scene?.public.seats ?? [];
-  for (const [seat, sitter] of seats.entries()) if (sitter.kind === "open") await wish(table.wish("seat-bot", { strength, seat }));
+/** The bot that one plays with unless one asks for another: good, and quick to answer. @param {Scene} scene */
+function strengthOf(scene) {
+  const { bots } = scene.setting;
+  return bots.includes("fast") ? "fast" : (bots.at(-1) ?? "novice");
+}
+
+/** Bots on every empty chair, then deal. @param {Table} table @param {(wish: Promise<unknown>) => Promise<any>} wish */
+export async function beginWithBots(table, wish) {
+  const scene = /** @type {Scene} */ (table.scene);
+  for (const [seat, sitter] of scene.public.seats.entries()) {
+    if (sitter.kind === "open") await wish(table.wish("seat-bot", { strength: strengthOf(scene), seat }));
+  }
   await wish(table.wish("begin"));
 }
 
