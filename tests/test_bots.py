@@ -358,39 +358,36 @@ SOLO = {"options": {"limit": 7}}
 @pytest.mark.parametrize(
     ("state", "turn"),
     [
-        # stop where the next card promises less; draw where it cannot bust, and with an empty row
-        (ten(row="B4 G6", draw="B1 G2 O3"), "take:numbers"),
-        (ten(row="B1", draw="B2 B3 B4"), "draw"),
+        # stop at seven, or at seven coins
+        (ten(row="B4 G3", draw="B1 G2 O3"), "take:numbers"),
+        (ten(row="B4 G2", draw="B1 G2 O3"), "draw"),
+        (ten(row="B4 G3 $1", draw="B1"), "draw"),
+        (ten(row="$5 $2", draw="$5"), "take:coins"),
+        (ten(row="$5 $1", draw="$5"), "draw"),
+        (ten(row="B9 $5 $2", draw="$5"), "take:numbers"),
         (ten(row="", draw="B9"), "draw"),
         (ten(row="", draw=""), "take:numbers"),
-        # coins instead of numbers that add little, unless the purse is full
-        (ten((0, 0, "B1 G6"), row="B1 G6 $5 $2", draw="$5"), "take:coins"),
-        (ten((10, 0, "B1 G6"), row="B2 G5 $5 $2", draw="$5"), "take:numbers"),
-        (ten((5, 0, "B7 B9 *3 *4 *#"), row="B3", draw="B#"), "take:numbers"),  # without a coin card no coins
-        # a wild is worth what it adds now and may add later, at two coins a point
-        (ten((10, 0, "B1 B3"), **auction("B#", bid=5, by=1, to_bid=(0,))), "bid:6"),
-        (ten((10, 0, "B1 B3"), **auction("B#", bid=6, by=1, to_bid=(0,))), "pass"),
+        # the lowest bid, up to four, if coins and tokens pay it
         (ten((10, 0, ""), **auction("B#", bid=3, by=1, to_bid=(0,))), "bid:4"),
-        (ten((10, 0, "B1 B3"), **auction("B#")), "bid:4"),  # one bid each: not the lowest, since another follows
-        (ten((10, 0, "B1 B3"), **auction("B#", to_bid=(0,))), "bid:1"),
-        (ten((0, 0, "B1 B3 G4 G5"), **auction("B#", bid=2, by=1, to_bid=(0,))), "pass"),  # that would cost the runs
-        # alone, where the lowest bid is 5: only what TEN cannot top
-        (ten((10, 0, "B1 B3"), (5, 0, ""), **SOLO, **auction("B#")), "bid:5"),
-        (ten((10, 0, "B1 B3"), (7, 0, ""), **SOLO, **auction("B#")), "pass"),
-        # pay with coins first, then with what is missed least
-        (ten((5, 0, "B1"), **owing(3, "B4", "buy")), "pay:coin pay:coin pay:coin"),
-        (ten((1, 1, "B1 B1 B2"), **owing(2, "B4", "buy")), "pay:coin pay:B1"),
-        (ten((0, 1, "B1 B2 B3"), **owing(3, "B4", "buy")), "pay:bust"),
-        # buy what lengthens a run, at its price
-        (ten((5, 0, "B2 B3"), market="B4 B9 G5", phase="buy"), "buy:B4"),
-        (ten((5, 0, "B2 B3"), market="B9 G5", phase="buy"), "skip"),
-        (ten((2, 0, "B2 B3"), market="B4", phase="buy"), "skip"),  # the run itself would have to pay
-        # in the last round, whatever adds a point
+        (ten((10, 0, "B1 B3"), **auction("B#", bid=4, by=1, to_bid=(0,))), "pass"),
+        (ten((1, 1, ""), **auction("B#", bid=3, by=1, to_bid=(0,))), "bid:4"),
+        (ten((3, 0, "B9"), **auction("B#", bid=3, by=1, to_bid=(0,))), "pass"),
+        (ten((10, 0, ""), **auction("B#")), "bid:1"),
+        # alone, where the lowest bid is 5
+        (ten((10, 0, ""), (9, 0, ""), **SOLO, **auction("B#")), "bid:5"),
+        (ten((4, 0, "B9"), (9, 0, ""), **SOLO, **auction("B#")), "pass"),
+        # pay with coins first, then with tokens, then with what is missed least
+        (ten((5, 1, "B1"), **owing(3, "B4", "buy")), "pay:coin pay:coin pay:coin"),
+        (ten((1, 1, "B1 B1 B2"), **owing(2, "B4", "buy")), "pay:coin pay:bust"),
+        (ten((0, 0, "B1 B2 B3 G7 G7"), **owing(1, "B4", "buy")), "pay:G7"),
+        (ten((0, 0, "B1 B1 B2"), **owing(1, "B4", "buy")), "pay:B1"),
+        # buy the cheapest that counts
+        (ten((5, 0, "B2 B3"), market="B4 B1 G5", phase="buy"), "buy:B1"),
+        (ten((5, 0, "B2 B3"), market="B5", phase="buy"), "skip"),
+        (ten((2, 0, "B2 B3"), market="B4", phase="buy"), "skip"),
         (ten((5, 0, "B2 B3"), market="G5 G6", draw="", phase="final"), "buy:G5"),
-        (ten((5, 0, "B2 B3 G5"), market="G1", draw="", phase="final"), "skip"),
-        # after a bust, a purchase that is worth more than the token
-        (ten((5, 0, "B2 B4"), market="B3", phase="choose", options={"fiasco": True}), "go:buy"),
-        (ten((5, 0, "B2 B4"), market="B9", phase="choose", options={"fiasco": True}), "take:token"),
+        # after a bust, the token
+        (ten((5, 0, "B2 B4"), market="B3", phase="choose", options={"fiasco": True}), "take:token"),
     ],
 )
 def test_ten(state, turn):

@@ -48,7 +48,7 @@ export class TableScreen extends LitElement {
 
   constructor() {
     super();
-    /** @type {Connection} */ this.connection;
+    /** @type {Connection} */ this.connection = /** @type {any} */ (undefined); // given by who draws it
     /** The table's name in its address. */ this.name = "";
     /** @type {Table | null} */ this.table = null;
     /** @type {Plan | null} */ this.plan = null;
@@ -158,7 +158,7 @@ export class TableScreen extends LitElement {
 
   /** Who pressed Play, or deals again against bots, does not want to see chairs. */
   get #startsAtOnce() {
-    return recall(`start:${this.name}`, "") === "bots";
+    return recall(`start:${this.name}`, /** @type {string | null} */ (null)) === "bots";
   }
 
   async #start() {

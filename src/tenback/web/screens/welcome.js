@@ -34,7 +34,7 @@ export class WelcomeScreen extends LitElement {
 
   constructor() {
     super();
-    /** @type {Connection} */ this.connection;
+    /** @type {Connection} */ this.connection = /** @type {any} */ (undefined); // given by who draws it
     this.busy = false;
     this.making = false;
     /** Tables that one sits at. @type {Played[]} */ this.mine = [];
@@ -54,7 +54,7 @@ export class WelcomeScreen extends LitElement {
 
   async #look() {
     const [mine, listed] = await Promise.all([
-      ask("GET", "/api/me").then(() => ask("GET", "/api/me/history")).catch(() => ({ tables: [] })),
+      me.person ? ask("GET", "/api/me/history").catch(() => ({ tables: [] })) : { tables: [] },
       ask("GET", "/api/tables").catch(() => ({ tables: [] })),
     ]);
     this.mine = mine.tables.filter((/** @type {Played} */ each) => each.phase !== "ended").slice(0, 3);

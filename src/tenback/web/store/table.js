@@ -4,7 +4,7 @@ import { keep, recall } from "./kept.js";
 import { Story } from "./story.js";
 
 /** @import { Connection, NotGranted } from "../wire/connection.js" */
-/** @import { ChatLine, Gladly, HappenedFrame, Scene, Snapshot } from "../wire/frames.js" */
+/** @import { ChatLine, Gladly, HappenedFrame, Planned, Scene, Snapshot } from "../wire/frames.js" */
 
 /**
  * Events: `change` whenever something is known that was not; `happened` with the events of one moment and the scene before.
@@ -113,7 +113,7 @@ export class Table extends EventTarget {
     return this.connection.wish("play", { actions });
   }
 
-  /** @param {string[]} actions */
+  /** @param {string[]} actions @returns {Promise<Planned>} */
   plan(actions) {
     return this.connection.wish("plan", { actions });
   }

@@ -1,6 +1,6 @@
 /** One line to the server. It greets, keeps trying, and sends again what was not acknowledged. */
 
-/** @import { Ack, Frame, Person, Planned, Refused } from "./frames.js" */
+/** @import { Frame, Person, Refused } from "./frames.js" */
 
 const VERSION = 1;
 const TROUBLE_AFTER = 1000; // milliseconds of silence until it is worth a word
@@ -78,7 +78,7 @@ export class Connection extends EventTarget {
    * Wish for something. It is sent again until it is answered; the promise breaks with NotGranted.
    * @param {string} type
    * @param {Record<string, unknown>} [fields]
-   * @returns {Promise<Ack & Planned>}
+   * @returns {Promise<any>} an Ack, or Planned for a plan
    */
   wish(type, fields = {}) {
     const id = `${this.#tab}-${++this.#count}`;

@@ -77,8 +77,8 @@ export class TheGameTable extends LitElement {
 
   constructor() {
     super();
-    /** @type {Table} */ this.table;
-    /** @type {Plan} */ this.plan;
+    /** @type {Table} */ this.table = /** @type {any} */ (undefined); // given by who draws it
+    /** @type {Plan} */ this.plan = /** @type {any} */ (undefined); // given by who draws it
     /** @type {number | null} */ this.selected = null;
     /** @type {string | null} */ this.pile = null;
     /** @type {string | null} */ this.over = null;
