@@ -984,6 +984,11 @@ def test_an_action_made_anew_is_written_as_the_one_that_was_read():
     assert Lay(37, Pile.DOWN2) == GAME.action("37>down2")
 
 
+def test_nothing_is_laid_and_nothing_burns_when_cards_are_dealt():
+    view = GAME.deal(2, Chance("a"), on_fire=True).view(None)
+    assert (view.laid, view.laid_bits, view.burning) == ((), 0, ())
+
+
 def test_what_was_laid_is_known_after_every_play():
     state = at_table("22 10 55|44 30", "82 80 81 70 71 72", "1 1 100 100")
     before = set(state.view(None).laid)

@@ -220,7 +220,9 @@ class Worker:
         assert self.process and self.process.stdin  # noqa: PT018 - it has been started
         self._asked += 1
         bot = question.game, question.strength
-        limit = question.budget + self._grace + (0 if bot in self._loaded else TO_LOAD)
+        limit = question.budget + self._grace
+        if bots.is_compiled(*bot) and bot not in self._loaded:
+            limit += TO_LOAD
         try:
             async with asyncio.timeout(limit):
                 pickled = pickle.dumps((self._asked, limit, question))

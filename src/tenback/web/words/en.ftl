@@ -142,10 +142,10 @@ still-thinking = { $count ->
  }
 look-at-hand = Look at your hand first.
 your-turn = { $count ->
-    [0] Your turn · more, or end it
-    [1] Your turn · lay one or more
-    [2] Your turn · lay two or more
-   *[other] Your turn · lay three or more
+    [0] Your turn · go on or end
+    [1] Your turn · one or more
+    [2] Your turn · two or more
+   *[other] Your turn · three or more
  }
 your-turn-now = { $count ->
     [1] Your turn. Lay at least one.

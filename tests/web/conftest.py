@@ -1,0 +1,101 @@
+"""A server of its own for each file of tests, and Debian's Chromium."""
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.request import Request, urlopen
+
+import pytest
+
+sync_api = pytest.importorskip("playwright.sync_api")
+
+CHROMIUM = os.environ.get("TENBACK_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+PROGRAM = "from tenback.cli import main; main()"
+PATIENCE = 30_000  # milliseconds: a busy machine is no reason to fail
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 800}
+
+
+class Host:
+    """`tenback serve`, which can be killed and started again at the same address."""
+
+    def __init__(self, data: Path) -> None:
+        self._data, self._port = data, 0
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(self._port), "--data", str(self._data)]
+        self._process = subprocess.Popen(  # noqa: S603 - our own program
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        assert self._process.stdout
+        for line in self._process.stdout:
+            if found := re.search(r"http://[0-9.]+:(\d+)/", line):
+                self.address, self._port = found[0], int(found[1])
+                return
+        self.kill()
+        pytest.fail("The server did not start.")
+
+    def kill(self) -> None:
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+        assert self._process.stdout
+        self._process.stdout.close()
+
+    def guest(self, name: str) -> str:
+        """The token of a new guest."""
+        body = json.dumps({"name": name}).encode()
+        request = Request(f"{self.address}api/guests", body, {"content-type": "application/json"})  # noqa: S310
+        with urlopen(request) as answer:  # noqa: S310 - our own server
+            token: str = json.load(answer)["token"]
+            return token
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory) -> Iterator[Host]:
+    running = Host(tmp_path_factory.mktemp("data"))
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[sync_api.Browser]:
+    """Of the file, not of the whole run: while it lives, no other test of this process may run an event loop."""
+    if CHROMIUM is None:
+        pytest.skip("There is no Chromium; apt-get install chromium.")
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium, host) -> Iterator[Callable[..., sync_api.Page]]:
+    """A fresh visitor's page. Whatever the console complains of fails the test."""
+    complaints: list[str] = []
+    contexts = []
+
+    def visit(*, token: str | None = None, path: str = "", **how) -> sync_api.Page:
+        context = chromium.new_context(
+            **{"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", "base_url": host.address, **how}
+        )
+        contexts.append(context)
+        if token:
+            context.add_cookies([{"name": "tenback", "value": token, "url": host.address}])
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if "Content Security" in said.text else None)
+        page.goto(f"/{path}")
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert not complaints
