@@ -6,14 +6,20 @@ BENCH := .bench-venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: play test check format bench bench-kernels bench-server soak chaos leaks mutants clean
+.PHONY: play test chromium check format bench bench-kernels bench-server soak chaos leaks mutants clean
 
 play: $(READY)
 	@$(BIN)/tenback serve $(ARGS)
 
-test: $(READY)
+test: $(READY) chromium
 	$(BIN)/python -m tenback.kernels
 	$(BIN)/pytest -q -n auto
+
+# The browser that the tests drive, from Debian's packages.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+		{ apt-get update -q && apt-get install -y -q chromium; } || \
+		echo "No Chromium here, so that the tests of the browser table are skipped: install Debian's package chromium."
 
 check: $(READY)
 	$(BIN)/ruff format --check .
