@@ -6,7 +6,7 @@ BENCH := .bench-venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: play test chromium check format bench bench-kernels bench-server soak chaos leaks mutants clean
+.PHONY: play test test-web chromium check format bench bench-kernels bench-server soak chaos leaks mutants clean
 
 play: $(READY)
 	@$(BIN)/tenback serve $(ARGS)
@@ -14,6 +14,9 @@ play: $(READY)
 test: $(READY) chromium
 	$(BIN)/python -m tenback.kernels
 	$(BIN)/pytest -q -n auto
+
+test-web: $(READY) chromium
+	TENBACK_WEB=1 $(BIN)/pytest -q tests/web
 
 # The browser that the tests drive, from Debian's packages.
 chromium:

@@ -23,7 +23,7 @@ STANDING = {
     "stuck": rules.STUCK,
     "single-card": rules.SINGLE_CARD,
 }
-BY_HAND = np.array([1, 0.7, 0.7, 0, 0, -0.3, 0.3, 0.1, -0.5, -1, -0.7, -0.7, 0, 0, -0.1])
+BY_HAND = np.array([1, 0.7, 0.7, 0, 0, 0, -0.3, 0.3, 0.1, -0.5, -1, -0.7, -0.7, 0, 0, 0, -0.1])
 
 
 def as_set(cards):
@@ -205,7 +205,7 @@ def test_rollouts_judge_every_turn_in_the_same_worlds():
 
 
 def test_duels_are_reproducible_and_fair():
-    selfish = np.where(np.arange(len(turns.NAMES)) < 9, BY_HAND, 0)
+    selfish = np.where(np.arange(len(turns.NAMES)) < turns.THEIRS, BY_HAND, 0)
     assert duels.duel(BY_HAND, BY_HAND, games=40, seed=1) == 0.5, "each deal is played from both sides"
     share = duels.duel(BY_HAND, selfish, games=100, seed=1)
     assert share == duels.duel(BY_HAND, selfish, games=100, seed=1)

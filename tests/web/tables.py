@@ -1,6 +1,7 @@
 """Tables for tests: opened over the wire, at the pace of a machine."""
 
 import json
+from secrets import token_hex
 from typing import Any
 
 from websockets.sync.client import connect
@@ -22,13 +23,15 @@ CHOOSE = """() => {
 
 def the_game(host: Any, token: str, *, seats: int = 2, begun: bool = True, **setting: Any) -> str:
     """The name of a table of The Game, with a novice on every other chair."""
+    own = token_hex(4)  # a wish with a used id would only be told what the first one did
     with connect(host.address.replace("http", "ws") + "ws") as line:
 
         def wish(number: int, **frame: Any) -> dict[str, Any]:
-            line.send(json.dumps({**frame, "id": str(number)}))
+            wished = f"{own}-{number}"
+            line.send(json.dumps({**frame, "id": wished}))
             while True:
-                answer = json.loads(line.recv())
-                if answer.get("id") == str(number):
+                answer: dict[str, Any] = json.loads(line.recv())
+                if answer.get("id") == wished:
                     assert answer["type"] == "ack", answer
                     return answer
 

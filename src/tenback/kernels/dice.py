@@ -23,7 +23,8 @@ def roll(dice: Dice) -> np.uint64:
     mixed = dice[0]
     mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return mixed ^ (mixed >> np.uint64(31))
+    rolled: np.uint64 = mixed ^ (mixed >> np.uint64(31))
+    return rolled
 
 
 @compiled

@@ -109,6 +109,7 @@ START = {
     "worse": 0.7,
     "room": 0.0,
     "laid": 0.0,
+    "fits": 0.0,
     "short": -0.3,
     "trick_held": 0.3,
     "trick_out": 0.1,
@@ -118,6 +119,7 @@ START = {
     "their_worse": -0.7,
     "their_room": 0.0,
     "their_laid": 0.0,
+    "their_fits": 0.0,
     "their_trick_out": -0.1,
 }
 

@@ -135,7 +135,7 @@ def standing(state: Table, me: int, unlaid: NDArray[np.int64], weights: Weights,
     total = 0.0
     for seat in range(2):
         up, down = state[PILES + 2 * seat], state[PILES + 2 * seat + 1]
-        value = side(up, down, unlaid[seat], weights, 0) + weights[7] * tricks(up, down, unlaid[seat])
+        value = side(up, down, unlaid[seat], weights, 0) + weights[8] * tricks(up, down, unlaid[seat])
         total += value if seat == me else -value
     return 1 / (1 + math.exp(-sharpness * total))
 

@@ -52,6 +52,7 @@ NAMES = (
     "worse",
     "room",
     "laid",
+    "fits",
     "short",
     "trick_held",
     "trick_out",
@@ -61,8 +62,11 @@ NAMES = (
     "their_worse",
     "their_room",
     "their_laid",
+    "their_fits",
     "their_trick_out",
 )
+THEIRS = NAMES.index("their_either")
+TEN = 10  # so that a weight on a number of cards is of the size of the others
 HALF = 0.5  # so that no logarithm is asked of nothing
 LOGS = np.log(np.arange(START_DOWN) + HALF)
 CERTAIN = 1000.0  # what a game won is worth
@@ -104,6 +108,7 @@ def side(up: int, down: int, unlaid: int, weights: Weights, first: int) -> float
         + weights[first + 2] * (LOGS[min(fit_up, fit_down)] - whole)
         + weights[first + 3] * (down - up) / START_DOWN
         + weights[first + 4] * (DECK_SIZE - cards) / DECK_SIZE
+        + weights[first + 5] * (fit_up + fit_down) / TEN
     )
 
 
@@ -142,12 +147,12 @@ def worth(
     fitting = count(hand & (FITTING[0, up] | FITTING[1, down]))
     return float(
         side(up, down, unlaid, weights, 0)
-        + weights[5] * (min(HAND_SIZE, held + to_draw) - held - drawn)
-        + weights[6] * tricks(up, down, hand)
-        + weights[7] * tricks(up, down, unlaid & ~hand)
-        + weights[8] * max(ENOUGH - fitting - drawn, 0)
-        + side(their_up, their_down, their_unlaid, weights, 9)
-        + weights[14] * tricks(their_up, their_down, their_unlaid)
+        + weights[6] * (min(HAND_SIZE, held + to_draw) - held - drawn)
+        + weights[7] * tricks(up, down, hand)
+        + weights[8] * tricks(up, down, unlaid & ~hand)
+        + weights[9] * max(ENOUGH - fitting - drawn, 0)
+        + side(their_up, their_down, their_unlaid, weights, THEIRS)
+        + weights[16] * tricks(their_up, their_down, their_unlaid)
     )
 
 
