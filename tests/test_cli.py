@@ -307,6 +307,13 @@ class Terminal:
         told, self.said = self.said.split(text, 1)
         return told + text
 
+    def interrupt(self):
+        """Ctrl-C, and once more where the first one came just before the command began to wait."""
+        self.type("\x03")
+        self.until("^C")
+        if not select.select([self.screen], [], [], 10)[0]:
+            self.type("\x03")
+
     def read(self):
         ready, _, _ = select.select([self.screen], [], [], 30)
         assert ready, f"The command waits, after {self.said!r}"
@@ -379,7 +386,7 @@ def test_the_hot_seat_leaves_no_hand_for_the_next_player():
         assert "Ada ends the turn and draws 2 cards." in screen
         assert numbers(screen) >= tomeks
         assert not numbers(screen) & adas
-        at.type("\x03")
+        at.interrupt()
         code, last = at.end()
     assert code == UNFINISHED
     _, left = last.split(WIPE)

@@ -14,12 +14,12 @@ from urllib.request import Request, urlopen
 import pytest
 from playwright import sync_api
 
-# The table is being built: these run with `make test-web` until they hold.
-collect_ignore = [] if os.environ.get("TENBACK_WEB") else ["test_everyone.py", "test_the_game.py"]
+# The browser table is being built and not served yet: these run with `make test-web`.
+collect_ignore_glob = [] if os.environ.get("TENBACK_WEB") else ["test_*.py"]
 
 CHROMIUM = os.environ.get("TENBACK_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 PROGRAM = "from tenback.cli import main; main()"
-PATIENCE = 30_000  # milliseconds: a busy machine is no reason to fail
+PATIENCE = 90_000  # milliseconds: a busy machine is no reason to fail
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
 

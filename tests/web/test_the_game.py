@@ -48,7 +48,7 @@ def test_a_whole_game_by_keyboard_alone(visit, host):
     def choose(card, pile):
         page.keyboard.press("h")
         for _ in range(9):
-            if page.evaluate("document.activeElement.dataset.held") == str(card):
+            if page.evaluate("document.activeElement.closest('[data-held]')?.dataset.held") == str(card):
                 break
             page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")

@@ -21,7 +21,7 @@ export class Dragging {
   /** @param {PointerEvent} event @param {number | string} card */
   press(event, card) {
     if (event.button !== 0 || this.#held) return;
-    const element = /** @type {HTMLElement} */ (event.currentTarget);
+    const element = /** @type {HTMLElement} */ (/** @type {Element} */ (event.currentTarget).closest("[data-held]"));
     this.#held = { card, element, id: event.pointerId, x: event.clientX, y: event.clientY, moving: false };
     addEventListener("pointermove", this.#move);
     addEventListener("pointerup", this.#up);
@@ -37,7 +37,7 @@ export class Dragging {
     if (!held.moving) {
       if (Math.hypot(x, y) < FAR_ENOUGH) return;
       held.moving = true;
-      held.element.setPointerCapture(held.id);
+      held.element.querySelector("button")?.setPointerCapture(held.id);
       held.element.classList.add("is-dragged");
       this.#told.picked(held.card);
     }

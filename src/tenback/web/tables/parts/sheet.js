@@ -9,7 +9,8 @@ import { t } from "../../words/words.js";
  */
 export function sheet({ title, body, close, kind = "" }) {
   const shown = (/** @type {Element | undefined} */ element) => {
-    if (element instanceof HTMLDialogElement && !element.open) element.showModal();
+    // Lit calls this before the element stands in the page; a dialog can only be shown once it does.
+    if (element instanceof HTMLDialogElement) queueMicrotask(() => element.isConnected && !element.open && element.showModal());
   };
   const away = (/** @type {Event} */ event) => {
     const dialog = /** @type {HTMLDialogElement} */ (event.currentTarget);

@@ -476,7 +476,7 @@ export class TheGameTable extends LitElement {
   }
 
   #focusHand() {
-    /** @type {HTMLElement | null} */ (this.querySelector(".hcard[tabindex='0']"))?.focus();
+    /** @type {HTMLElement | null} */ (this.querySelector(".hcard__press[tabindex='0']"))?.focus();
   }
 
   /** @param {KeyboardEvent} event */

@@ -182,18 +182,19 @@ function held(view, card, place, does) {
   const tab = place === view.at ? 0 : -1;
   if (lay) {
     const letter = PILES.find((pile) => pile.name === lay.pile)?.letter ?? "";
-    return html`<button type="button" class="hcard is-away" tabindex=${tab} data-held=${card} aria-label=${t("planned-card", { card, pile: letter })} @click=${() => does.press(card, place)}><span class="slot"><span>${t("planned-for", { pile: letter })}</span></span><span class="strip" aria-hidden="true">${view.assist === "gaps" ? html`<span class="cost cost--no"><small>&nbsp;</small>&nbsp;</span>` : nothing}</span></button>`;
+    return html`<div class="hcard is-away" data-held=${card}><button type="button" class="hcard__press" tabindex=${tab} aria-label=${t("planned-card", { card, pile: letter })} @click=${() => does.press(card, place)}></button><span class="slot" aria-hidden="true"><span>${t("planned-for", { pile: letter })}</span></span><span class="strip" aria-hidden="true">${view.assist === "gaps" ? html`<span class="cost cost--no"><small>&nbsp;</small>&nbsp;</span>` : nothing}</span></div>`;
   }
   const fits = PILES.map((pile) => ({ pile, fit: view.fitOf(card, pile) }));
   const on = view.selected === card;
   const answer = view.pile === null ? null : fits.find(({ pile }) => pile.name === view.pile)?.fit.kind;
   const dim = answer === "no" && view.assist !== "none";
-  return html`<button type="button" class="hcard ${on ? "is-selected" : ""} ${dim ? "is-dim" : ""}" tabindex=${tab} data-held=${card} aria-pressed=${on} aria-label=${handLabel(view, card, fits)}
-      @click=${() => does.press(card, place)} @pointerdown=${(/** @type {PointerEvent} */ event) => does.pick(event, card)}>
+  return html`<div class="hcard ${on ? "is-selected" : ""} ${dim ? "is-dim" : ""}" data-held=${card}>
+    <button type="button" class="hcard__press" tabindex=${tab} aria-pressed=${on} aria-label=${handLabel(view, card, fits)}
+      @click=${() => does.press(card, place)} @pointerdown=${(/** @type {PointerEvent} */ event) => does.pick(event, card)}></button>
     ${view.assist === "gaps" && fits.some(({ fit }) => fit.kind === "back") ? html`<span class="trick hcard__pin">${icon("back")}</span>` : nothing}
     <span class="hcard__face" data-card=${card}>${theGame(card)}</span>
     ${view.assist === "gaps" ? html`<span class="strip" aria-hidden="true">${fits.map(({ pile, fit }) => cost(pile.letter, fit, step(fit.by)))}</span>` : nothing}
-  </button>`;
+  </div>`;
 }
 
 /** @param {View} view @param {number} card @param {{pile: Pile, fit: Fit}[]} fits */
