@@ -5,7 +5,9 @@ import os
 import re
 import signal
 import time
+from base64 import b64encode
 from contextlib import asynccontextmanager
+from hashlib import sha256
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
@@ -149,7 +151,8 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server):
 REQUESTS = (
     ("GET", "/", 200),
     ("GET", "/t/anything", 200),
-    ("GET", "/page.css", 200),
+    ("GET", "/new/the-game", 200),
+    ("GET", "/client/0123456789abcdef/app.js", 404),
     ("GET", "/health", 200),
     ("GET", "/metrics", 200),
     ("GET", "/protocol.schema.json", 200),
@@ -176,15 +179,18 @@ def test_every_answer_carries_strict_headers(server, method, path, status):
     answer = http(server, method, path)
     assert answer.status == status
     policy = answer.headers["content-security-policy"]
-    assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self'")
+    assert re.match(r"default-src 'none'; script-src 'self'( 'sha256-[\w+/]{43}=')?; style-src 'self';", policy)
     assert "unsafe" not in policy
     assert "frame-ancestors 'none'" in policy
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "no-referrer"
-    assert answer.headers["cache-control"] == ("max-age=3600" if path == "/page.css" else "no-store")
+    assert answer.headers["cache-control"] == "no-store"
     assert "server" not in answer.headers
     if answer.headers.get_content_type() == "text/html":
-        assert not re.search(rb"<script|\sstyle=|\son[a-z]+=", answer.body)  # the policy would stop it
+        assert not re.search(rb"\sstyle=|\son[a-z]+=", answer.body)  # the policy would stop it
+        inside = [code for code in re.findall(rb"<script[^>]*>(.*?)</script>", answer.body, re.DOTALL) if code]
+        named = [b64encode(sha256(code).digest()).decode() for code in inside]
+        assert [each for each in named if f"'sha256-{each}'" not in policy] == []
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from tenback import store
 from tenback.protocol import answers
+from tenback.server.client import ROOT, SCREENS, Client, policy
 from tenback.server.compiling import Compiling
 from tenback.server.control import Control
 from tenback.server.driver import Driver
@@ -39,9 +40,7 @@ TIME_TO_CLOSE = 2.0  # seconds for a polite close
 WATCH = 0.5  # seconds between two looks at the store
 COME_BACK = 1.0  # seconds after which clients of a closing server come back
 HEADERS = {
-    b"content-security-policy": b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-    b"font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
-    b"frame-ancestors 'none'",
+    b"content-security-policy": policy().encode(),
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"no-referrer",
     b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
@@ -161,11 +160,10 @@ class Server:
 
     @property
     def app(self) -> Any:
-        web = self.web
+        web, client = self.web, Client()
         routes = [
-            ("/", "GET", web.page),
-            ("/t/{table}", "GET", web.page),
-            ("/page.css", "GET", web.style),
+            *((path, "GET", client.page) for path in SCREENS),
+            (f"{ROOT}/{{hash}}/{{path:path}}", "GET", client.file),
             ("/health", "GET", web.health),
             ("/metrics", "GET", web.metrics),
             ("/protocol.schema.json", "GET", web.protocol),

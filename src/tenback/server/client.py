@@ -27,7 +27,7 @@ SCREENS = (
     "/rules/{game}",
     "/replay/{table}",
     "/tables",
-    "/new",
+    "/new/{game}",
     "/me",
     "/settings",
     "/about",
@@ -87,8 +87,8 @@ class Client:
             whole.update(f"{path}\0{len(each)}\0".encode() + each)
         self.root = f"{ROOT}/{whole.hexdigest()[:16]}"
         self.files = {path: File.of(_suffix(path), each) for path, each in content.items()}
-        self._page, self._policy = self._made(web.joinpath("index.html").read_text(encoding="utf-8"))
-        self._small_page = gzip.compress(self._page, 9, mtime=0)
+        self.html, self._policy = self._made(web.joinpath("index.html").read_text(encoding="utf-8"))
+        self._small_html = gzip.compress(self.html, 9, mtime=0)
 
     def _made(self, text: str) -> tuple[bytes, str]:
         imports = json.dumps({"imports": {name: f"{self.root}/{path}" for name, path in IMPORTS.items()}})
@@ -114,8 +114,8 @@ class Client:
         """Never kept by a browser: it names the files of this very version."""
         headers = {"content-security-policy": self._policy, "cache-control": "no-store", "vary": "accept-encoding"}
         if not _takes_gzip(request):
-            return HTMLResponse(self._page, headers=headers)
-        return HTMLResponse(self._small_page, headers={**headers, "content-encoding": "gzip"})
+            return HTMLResponse(self.html, headers=headers)
+        return HTMLResponse(self._small_html, headers={**headers, "content-encoding": "gzip"})
 
     async def file(self, request: Request) -> Response:
         path = request.path_params["path"]

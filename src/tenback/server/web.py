@@ -1,17 +1,15 @@
-"""The HTTP side: identities, tables and records as JSON, health and metrics, and a page."""
+"""The HTTP side: identities, tables and records as JSON, health and metrics."""
 
 import json
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection
-from html import escape
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 import structlog
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from tenback import __version__, games, record
 from tenback.core import TenbackError
@@ -66,22 +64,6 @@ class Web:
         self._measures.rooms.set(len(self._house.rooms))
         self._measures.ready.set(self._house.store.ready)
         return Response(generate_latest(self._measures.registry), media_type=CONTENT_TYPE_LATEST)
-
-    async def page(self, _: Request) -> Response:
-        """Until the browser table is there: a sign of life, and the way to the terminal."""
-        shelf = "\n".join(
-            f"<li><b>{escape(game.title)}</b><code>tenback play {escape(game.slug)}</code></li>"
-            for game in games.shelf()
-        )
-        text = files("tenback.server").joinpath("static/page.html").read_text(encoding="utf-8")
-        return HTMLResponse(text.replace("{{games}}", shelf).replace("{{version}}", escape(__version__)))
-
-    async def style(self, _: Request) -> Response:
-        return Response(
-            files("tenback.server").joinpath("static/page.css").read_bytes(),
-            media_type="text/css",
-            headers={"cache-control": "max-age=3600"},
-        )
 
     async def protocol(self, _: Request) -> Response:
         return JSONResponse(schema())
