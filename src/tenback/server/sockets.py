@@ -4,7 +4,7 @@ import asyncio
 import hmac
 import secrets
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping, Sequence
+from collections.abc import Awaitable, Callable, MutableMapping
 from functools import partial
 from hashlib import sha256
 from time import monotonic
@@ -94,7 +94,6 @@ class Connection:
         self._desk, self._send, self._known, self._line = desk, send, known, line
         self.address = address
         self._outbox: deque[tuple[bytes, bool]] = deque()
-        self._held: Sequence[bytes] = ()  # told together with what comes next
         self._writer: asyncio.Task[None] | None = None  # while the outbox has something in it
         self._behind = False  # events were dropped: a snapshot takes their place
         self._sending_since: float | None = None
@@ -108,13 +107,11 @@ class Connection:
     # Out
 
     def push(self, frame: bytes, *, droppable: bool = False) -> None:
-        held, self._held = self._held, ()
         if self._writer is None:
-            if self._line and self._line.take(frame, held):
-                self._desk.measures.sent.value += 1 + len(held)
+            if self._line and self._line.take(frame):
+                self._desk.measures.sent.value += 1
                 return
             self._writer = asyncio.create_task(self._write())
-        self._outbox.extend((each, False) for each in held)
         if droppable and self._behind:
             return
         self._outbox.append((frame, droppable))
@@ -126,16 +123,6 @@ class Connection:
 
     def tell(self, message: answers.Message) -> None:
         self.push(answers.encode(message))
-
-    def hold(self, message: answers.Message) -> None:
-        """Tell it together with what comes next, in one go: who has a wish granted hears of it at once, too."""
-        self._held = (*self._held, answers.encode(message))
-
-    def let_go(self) -> None:
-        """Nothing else came."""
-        if self._held:
-            *self._held, last = self._held
-            self.push(last)
 
     def table_gone(self) -> None:
         self.room = None
@@ -386,9 +373,8 @@ class Connection:
             actor=self.person,
             command=wish.id,
             make=make,
-            acknowledge=lambda seq: self.hold(answers.Ack(wish.id, seq, **ack)),
+            acknowledge=lambda seq: self.tell(answers.Ack(wish.id, seq, **ack)),
         )
-        self.let_go()
 
     async def _plan(self, wish: wire.Plan) -> None:
         room = self._here()
