@@ -1,0 +1,94 @@
+"""Was it winnable, had all cards been open? A line that wins, a proof that there is none, or neither."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from time import monotonic
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tenback.core import Game, State, TenbackError
+from tenback.games import quick_and_easy, the_game
+from tenback.solvers import beam
+from tenback.solvers import quick_and_easy as quick_and_easy_solver
+from tenback.solvers import the_game as the_game_solver
+
+__all__ = ["WIDTHS", "Answer", "NoSuchQuestion", "Verdict", "winnable"]
+
+WIDTHS = (100, 400, 1600, 6400)
+"""How many positions are kept after each card: a few find a line for nearly every deal, in no time."""
+
+
+class NoSuchQuestion(TenbackError):
+    """Only games that all win or lose together are winnable or not."""
+
+
+class Answer(StrEnum):
+    YES = "yes"
+    NO = "no"
+    NOT_FOUND = "not found"  # within the budget; it may be winnable or not
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    answer: Answer
+    line: tuple[str, ...]  # the actions that win, which the rules have confirmed
+    looked_at: int  # positions
+
+
+class Solver(NamedTuple):
+    game: beam.Game
+    position: Callable[[Any], beam.Positions]
+    actions_of: Callable[[int], tuple[str, ...]]
+
+
+THE_GAME = Solver(the_game_solver.GAME, the_game_solver.position, the_game_solver.actions_of)
+QUICK_AND_EASY = Solver(quick_and_easy_solver.GAME, quick_and_easy_solver.position, quick_and_easy_solver.actions_of)
+
+
+def winnable(state: State, *, seconds: float = np.inf, widths: Sequence[int] = WIDTHS) -> Verdict:
+    """Whether the position can be won by players who know every card, the draw pile's order included.
+
+    The search grows wider until it finds a line, or has looked at everything, or `seconds` are over.
+    """
+    game: Game
+    match state:
+        case the_game.State():
+            solver, game = THE_GAME, the_game.GAME
+        case quick_and_easy.State():
+            solver, game = QUICK_AND_EASY, quick_and_easy.GAME
+        case _:
+            titles = f"{the_game.GAME.title} and {quick_and_easy.GAME.title}"
+            raise NoSuchQuestion(f"Only {titles} are won or lost together; in the others somebody always wins.")
+    if state.ending:
+        return Verdict(Answer.YES if state.ending.won else Answer.NO, (), 0)
+    before: list[tuple[str, ...]] = [()]
+    roots = [solver.position(state)]
+    end = game.action("end")
+    if state.refusal(end) is None:
+        ended = state.play(end)
+        if not ended.ending:
+            before.append(("end",))
+            roots.append(solver.position(ended))
+    looked_at, until = 0, monotonic() + seconds
+    for width in widths:
+        found = beam.search(solver.game, roots, max(width, len(roots)), until)
+        looked_at += found.looked_at
+        if found.line is not None:
+            line = before[found.root] + tuple(text for step in found.line for text in solver.actions_of(step))
+            _confirm(state, game, line)
+            return Verdict(Answer.YES, line, looked_at)
+        if found.complete:
+            return Verdict(Answer.NO, (), looked_at)
+        if monotonic() > until:
+            break
+    return Verdict(Answer.NOT_FOUND, (), looked_at)
+
+
+def _confirm(state: State, game: Game, line: Sequence[str]) -> None:
+    """By the rules themselves: kernels are never the authority."""
+    for text in line:
+        state = state.play(game.action(text))
+    assert state.ending
+    assert state.ending.won
