@@ -8,20 +8,17 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tenback.core import Game, State, TenbackError
+from tenback.core import Game, State
 from tenback.games import quick_and_easy, the_game
 from tenback.solvers import beam
 from tenback.solvers import quick_and_easy as quick_and_easy_solver
 from tenback.solvers import the_game as the_game_solver
+from tenback.solvers.question import NoSuchQuestion
 
-__all__ = ["WIDTHS", "Answer", "NoSuchQuestion", "Verdict", "winnable"]
+__all__ = ["WIDTHS", "Answer", "Verdict", "winnable"]
 
 WIDTHS = (100, 400, 1600, 6400)
 """How many positions are kept after each card: a few find a line for nearly every deal, in no time."""
-
-
-class NoSuchQuestion(TenbackError):
-    """Only games that all win or lose together are winnable or not."""
 
 
 class Answer(StrEnum):
