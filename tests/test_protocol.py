@@ -553,11 +553,30 @@ def test_ten_as_everyone_sees_it():
         "owed": None,
     }
     shown = {key: value for key, value in data.items() if key not in {"game", "options"}}
-    shown |= {"draw": {"hidden": 3}, "numbers": 9, "coins": 3, "total": 6, "ending": None}
+    nothing: list[Any] = [None, None, None, None]
+    first, second = data["seats"]
+    shown |= {
+        "draw": {"hidden": 3},
+        "numbers": 9,
+        "coins": 3,
+        "total": 6,
+        "seats": [
+            {
+                **first,
+                "points": 2,
+                "runs": [{"from": 1, "to": 1, "wilds": [1]}, None, {"from": 1, "to": 1, "wilds": []}, None],
+            },
+            {**second, "points": 0, "runs": nothing},
+        ],
+        "bust_from": {"number": 5, "coin": None},
+        "out_of_sight": {"safe": 45, "wild": 13, "bust": 27},
+        "points_with_row": 4,
+        "ending": None,
+    }
     assert seen(data) == shown
     assert sorted(seen(data, tracker=True)["still_to_come"]) == sorted(data["draw"])
     auction = {"wild": "*5", "bid": 2, "by": 1, "to_bid": [0]}
-    assert seen({**data, "phase": "auction", "auction": auction})["auction"] == auction
+    assert seen({**data, "phase": "auction", "auction": auction})["auction"] == {**auction, "points": [3, 1]}
     owed = {"price": 5, "paid": 3, "for": "*5", "in": "auction"}
     assert seen({**data, "phase": "pay", "owed": owed})["owed"] == owed
     assert views.hand(games.get("ten").position(data).view(0)) is None

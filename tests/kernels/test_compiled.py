@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -68,30 +69,75 @@ def test_every_order_comes_equally_often():
 
 
 @pytest.fixture
-def shelf(tmp_path, monkeypatch):
+def home(tmp_path, monkeypatch):
     monkeypatch.setenv("TENBACK_KERNELS", str(tmp_path))
-    compiler.shelf.cache_clear()
+    forget()
     yield tmp_path
+    forget()
+
+
+def forget():
+    compiler.home.cache_clear()
     compiler.shelf.cache_clear()
 
 
-def test_other_sources_have_another_shelf(shelf, monkeypatch):
-    before = compiler.shelf()
-    assert before.parent == shelf
-    monkeypatch.setattr(compiler, "SOURCES", ("core/piles.py",))
+@pytest.mark.parametrize(
+    ("module", "game"),
+    [
+        ("tenback.kernels.the_game.turns", "the_game"),
+        ("tenback.games.quick_and_easy", "quick_and_easy"),
+        ("tenback.games.ten.runs", "ten"),
+        ("tenback.kernels.dice", ""),
+        ("tenback.core.piles", ""),
+    ],
+)
+def test_a_function_belongs_to_its_game_or_to_all(module, game):
+    assert compiler.game_of(module) == game
+
+
+FOLDERS = ("", "the_game", "quick_and_easy", "face_to_face", "ten")
+
+
+@pytest.mark.parametrize(
+    ("changed", "others"),
+    [
+        ("kernels/the_game/turns.py", {"the_game"}),
+        ("games/the_game.py", {"the_game"}),
+        ("games/ten/runs.py", {"ten"}),
+        ("kernels/ten/rules.py", {"ten"}),
+        ("kernels/quick_and_easy/search.py", {"quick_and_easy"}),
+        ("games/face_to_face.py", {"face_to_face"}),
+        ("kernels/dice.py", set(FOLDERS)),
+        ("core/piles.py", set(FOLDERS)),
+        ("kernels/__main__.py", set()),
+    ],
+)
+def test_another_source_has_another_shelf_for_its_own_game(home, tmp_path, monkeypatch, changed, others):
+    copy = tmp_path / "package"
+    for part in ("core", "games", "kernels"):
+        shutil.copytree(compiler.PACKAGE / part, copy / part, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(compiler, "PACKAGE", copy)
+    before = {folder: compiler.shelf(folder) for folder in FOLDERS}
+    assert len(set(before.values())) == len(FOLDERS)
+    assert {shelf.parent for shelf in before.values()} == {home}
     compiler.shelf.cache_clear()
-    assert compiler.shelf() != before
+    (copy / changed).write_text("another = 1")
+    assert {folder for folder in FOLDERS if compiler.shelf(folder) != before[folder]} == others
 
 
-def test_what_nobody_used_for_a_month_is_thrown_away(shelf):
-    for name, days in (("old", 31), ("young", 29)):
-        (shelf / name).mkdir()
-        os.utime(shelf / name, (0, time.time() - days * 24 * 3600))
-    compiler.shelf()
-    assert [each.name for each in shelf.iterdir()] == ["young"]
+def test_what_nobody_used_for_a_month_is_thrown_away(home):
+    used = compiler.shelf("ten")
+    for shelf, days in ((home / "old", 31), (home / "young", 29), (used, 31)):
+        shelf.mkdir()
+        os.utime(shelf, (0, time.time() - days * 24 * 3600))
+    compiler.shelf.cache_clear()
+    assert compiler.shelf("ten") == used
+    forget()
+    compiler.shelf("ten")
+    assert {each.name for each in home.iterdir()} == {"young", used.name}
 
 
-@pytest.mark.usefixtures("shelf")
+@pytest.mark.usefixtures("home")
 def test_a_game_is_ready_once_it_was_prepared(monkeypatch):
     prepared = []
     monkeypatch.setattr(
@@ -105,7 +151,7 @@ def test_a_game_is_ready_once_it_was_prepared(monkeypatch):
     assert not kernels.ready("ten")
 
 
-@pytest.mark.usefixtures("shelf")
+@pytest.mark.usefixtures("home")
 def test_without_a_compiler_nothing_waits_for_it(monkeypatch):
     monkeypatch.setattr(kernels, "AVAILABLE", False)
     assert kernels.ready("the-game")

@@ -155,22 +155,36 @@ def can_win(state):
     return state.ending.won if state.ending else any(can_win(state.play(action)) for action in state.actions())
 
 
+def look_ahead(table, unlaid, depth):
+    """With weights of zero every position that is not decided is worth a half."""
+    levels, best = np.zeros((search.DEEPEST + 1, search.WIDTH), dtype=np.int64), np.zeros(search.DEEPEST + 1)
+    rows = np.zeros(((search.DEEPEST + 1) * search.MOST_TURNS, 4), dtype=np.int8)
+    weights, looks = np.zeros(len(worth.NAMES)), np.zeros(len(worth.LOOKS) + 1)
+    return search.ahead(table, unlaid, depth, weights, looks, levels, rows, best)
+
+
+def seen_ahead(state, depth):
+    """The same by the rulebook, for a state at the start of a turn."""
+    if state.ending:
+        return float(state.ending.won)
+    return max(seen_ahead(after, depth - 1) for after in ways(state)) if depth else 0.5
+
+
 def test_the_look_ahead_sees_the_end_and_leaves_everything_as_it_was():
     rng, results = random.Random("ahead"), []
-    weights, looks = np.zeros(len(worth.NAMES)), np.zeros(len(worth.LOOKS) + 1)
     for number in range(150):
         state = late_position(GAME, 2 + number % 3, {"pro": number % 2 == 0}, rng)
         if state.turn is None or state.left > 7:
             continue
         table = rules.encode(state)
         unlaid = as_set((*state.draw, *(card for hand in state.hands for card in hand)))
-        value = search.ahead(table, unlaid, 9, weights, looks)
+        value = look_ahead(table, unlaid, 9)
         assert value == can_win(state)
         results.append(value)
-        assert (
-            GAME.position({**rules.decode(table), "hands": [sorted(h) for h in rules.decode(table)["hands"]]}) == state
-        )
-        assert 0 <= search.ahead(table, unlaid, 1, weights, looks) <= 1
+        assert GAME.position(rules.decode(table)) == state
+        if not state.played:
+            for depth in range(4):
+                assert look_ahead(table, unlaid, depth) == seen_ahead(state, depth), depth
     assert 0.1 < np.mean(results) < 0.9
 
 
@@ -180,10 +194,9 @@ def test_a_longer_look_ahead_of_zero_weights_finds_what_is_stuck():
     state = GAME.position({**GAME.deal(2, Chance("a")).position(), **data})
     table = rules.encode(state)
     unlaid = as_set((*state.draw, *(card for hand in state.hands for card in hand)))
-    weights, looks = np.zeros(len(worth.NAMES)), np.zeros(len(worth.LOOKS) + 1)
-    assert search.ahead(table, unlaid, 0, weights, looks) == 0.5
+    assert look_ahead(table, unlaid, 0) == 0.5
     table[rules.TURN] = 1
-    assert search.ahead(table, unlaid, 0, weights, looks) == 0, "Y5 fits nowhere"
+    assert look_ahead(table, unlaid, 0) == 0, "Y5 fits nowhere"
 
 
 # Words

@@ -34,6 +34,11 @@ def agree(state, array):
     reason = rules.ENDINGS.get(int(array[rules.ENDING]))
     assert reason == (state.ending.reason if state.ending else None)
     assert rules.left(array) == state.left
+    again, out = array.copy(), np.zeros(rules.MOST, np.int16)
+    again[rules.ENDING] = rules.STUCK if reason is None else rules.GOING_ON  # which is not looked at
+    found = out[: rules.judged_actions(again, out)]
+    assert [rules.TEXTS[number] for number in found] == legal(array)
+    assert (again == array).all()
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

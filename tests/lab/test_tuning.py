@@ -128,3 +128,21 @@ def test_a_damaged_file_of_weights_is_refused_with_its_place(tmp_path, text, sen
 def test_a_file_of_weights_that_is_not_there_is_named(tmp_path):
     with pytest.raises(WeightsError, match="cannot be read"):
         weights.read("the-game", TUNING.names, tmp_path / "nothing.toml")
+
+
+@pytest.mark.parametrize(
+    ("held", "found"),
+    [
+        ({"2 silent": {"steep": 1.0}, "2": {"steep": 2.0}}, {"steep": 1.0}),
+        ({"2": {"steep": 2.0}, "1": {"steep": 4.0}}, {"steep": 2.0}),
+        ({"1": {"steep": 4.0}}, TUNING.start),
+        (None, TUNING.start),
+    ],
+)
+def test_a_run_begins_with_what_is_held_or_with_its_nearest_kin(tmp_path, monkeypatch, held, found):
+    file = tmp_path / "weights.toml"
+    if held is not None:
+        file.touch()
+    monkeypatch.setattr(weights, "path", lambda _: file)
+    monkeypatch.setattr(weights, "read", lambda *_: held)
+    assert tuning.current(a_plan(variant="2 silent")) == found

@@ -1,4 +1,4 @@
-"""A server of its own for each file of tests, and Debian's Chromium."""
+"""One server for all tests of a process, others for those that kill theirs, and Debian's Chromium."""
 
 import json
 import os
@@ -59,9 +59,17 @@ class Host:
             return token
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def host(tmp_path_factory) -> Iterator[Host]:
     running = Host(tmp_path_factory.mktemp("data"))
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def frail(tmp_path) -> Iterator[Host]:
+    """A server of the test's own, to be killed."""
+    running = Host(tmp_path)
     yield running
     running.kill()
 
@@ -79,17 +87,20 @@ def chromium() -> Iterator[sync_api.Browser]:
 
 @pytest.fixture
 def visit(chromium, host) -> Iterator[Callable[..., sync_api.Page]]:
-    """A fresh visitor's page. Whatever the console complains of fails the test."""
+    """A fresh visitor's page, as many as a test wants; another tab of the same visitor is `page.context.new_page()`.
+
+    Whatever the console complains of fails the test.
+    """
     complaints: list[str] = []
     contexts = []
 
-    def visit(*, token: str | None = None, path: str = "", **how) -> sync_api.Page:
+    def visit(*, token: str | None = None, path: str = "", at: Host = host, **how) -> sync_api.Page:
         context = chromium.new_context(
-            **{"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", "base_url": host.address, **how}
+            **{"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", "base_url": at.address, **how}
         )
         contexts.append(context)
         if token:
-            context.add_cookies([{"name": "tenback", "value": token, "url": host.address}])
+            context.add_cookies([{"name": "tenback", "value": token, "url": at.address}])
         context.set_default_timeout(PATIENCE)
         page: sync_api.Page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -1,74 +1,138 @@
 """Tables for tests: opened over the wire, at the pace of a machine."""
 
 import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from secrets import token_hex
 from typing import Any
 
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
-__all__ = ["finish", "play_turn", "the_game"]
+from tenback.talk import STARTER_BY_AGREEMENT
 
-CHOOSE = """() => {
-  const held = [...document.querySelectorAll('.hcard:not(.is-away)')];
+__all__ = ["Line", "finish", "finished", "line_of", "play_turn", "table_of"]
+
+TABLE = "document.querySelector('.tableroom > *')"
+CHOOSE = """dearly => {
   let best = null;
+  const held = document.querySelectorAll('.hcard:not(.is-away)');
   for (const card of held) [...card.querySelectorAll('.cost')].forEach((cost, pile) => {
-    if (cost.classList.contains('cost--no')) return;
-    const gap = cost.classList.contains('cost--back') ? -10 : Number(cost.textContent.trim().slice(1));
-    if (!best || gap < best.gap) best = {gap, pile, card: Number(card.dataset.held)};
+    const is = kind => cost.classList.contains(`cost--${kind}`);
+    if (is('no')) return;
+    const gap = is('back') ? -10 : is('gift') ? 50 : parseInt(cost.textContent.trim().slice(1)) || 0;
+    const price = dearly ? -(is('gift') ? 0 : gap) : gap;
+    if (!best || price < best.price) best = {price, pile, card: card.dataset.held};
   });
   return best;
 }"""
-"""The smallest gap that the strips under the cards tell of."""
+"""The smallest gap that the strips under the cards tell of, or the largest: then a game is soon over."""
 
 
-def the_game(host: Any, token: str, *, seats: int = 2, begun: bool = True, **setting: Any) -> str:
-    """The name of a table of The Game, with a novice on every other chair."""
-    own = token_hex(4)  # a wish with a used id would only be told what the first one did
+class Line:
+    """Somebody's connection, without a browser."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self._line = line
+        self._own, self._count = token_hex(4), 0  # a used id would only be told what the first wish did
+        self.scene: Any = None
+
+    def wish(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """The ack; anything else fails the test."""
+        self._count += 1
+        wished = f"{self._own}-{self._count}"
+        self._line.send(json.dumps({**fields, "type": kind, "id": wished}))
+        while (answer := self.hear()).get("id") != wished:
+            pass
+        assert answer["type"] == "ack", answer
+        return answer
+
+    def hear(self) -> dict[str, Any]:
+        frame: dict[str, Any] = json.loads(self._line.recv(timeout=60))
+        self.scene = frame.get("scene") or self.scene
+        return frame
+
+    def until(self, phase: str) -> None:
+        """Wait for the table to be that far."""
+        while self.scene is None or self.scene["public"]["phase"] != phase:
+            self.hear()
+
+
+@contextmanager
+def line_of(host: Any, token: str) -> Iterator[Line]:
     with connect(host.address.replace("http", "ws") + "ws") as line:
-
-        def wish(number: int, **frame: Any) -> dict[str, Any]:
-            wished = f"{own}-{number}"
-            line.send(json.dumps({**frame, "id": wished}))
-            while True:
-                answer: dict[str, Any] = json.loads(line.recv())
-                if answer.get("id") == wished:
-                    assert answer["type"] == "ack", answer
-                    return answer
-
         line.send(json.dumps({"type": "hello", "version": 1, "token": token}))
-        table: str = wish(1, type="open", game="the-game", seats=seats, pace="instant", **setting)["table"]
-        wish(2, type="enter", table=table)
+        yield Line(line)
+
+
+def table_of(
+    host: Any,
+    token: str,
+    game: str,
+    *,
+    seats: int = 2,
+    others: Sequence[str] = (),
+    begun: bool = True,
+    offers: str | None = None,
+    strength: str = "novice",
+    **setting: Any,
+) -> str:
+    """The name of a table of that game, with the host at seat 0, then the people of the tokens `others`, then bots.
+
+    A game that asks who starts waits for the people's answers, unless `offers` gives one for all of them.
+    """
+    with line_of(host, token) as line:
+        opened = line.wish("open", **{"game": game, "seats": seats, "pace": "instant", **setting})
+        table, key = opened["table"], opened["key"]
+        line.wish("enter", table=table)
+        for seat, other in enumerate(others, 1):
+            with line_of(host, other) as guest:
+                guest.wish("enter", table=table, key=key)
+                guest.wish("sit", seat=seat)
         if begun:
-            for number in range(1, seats):
-                wish(2 + number, type="seat-bot", strength="novice", seat=number)
-            wish(9, type="begin")
-        return table
+            for seat in range(1 + len(others), seats):
+                line.wish("seat-bot", strength=strength, seat=seat)
+            line.wish("begin")
+            line.until("starting" if seats > 1 and game in STARTER_BY_AGREEMENT else "playing")
+        if begun and offers and line.scene["public"]["phase"] == "starting":
+            line.wish("offer", gladly=offers)
+            for other in others:
+                with line_of(host, other) as guest:
+                    guest.wish("enter", table=table)
+                    guest.wish("offer", gladly=offers)
+            line.until("playing")
+        return str(table)
 
 
-def play_turn(page: Any, choose: Any) -> None:
+def finished(host: Any, token: str, game: str, *, seats: int = 2, **setting: Any) -> str:
+    """The name of a table whose game has ended: bots have played it, for the host as well."""
+    table = table_of(host, token, game, seats=seats, offers="willing", **setting)
+    with line_of(host, token) as line:
+        line.wish("enter", table=table)
+        line.wish("hand-over", strength="novice")
+        line.until("ended")
+    return table
+
+
+def play_turn(page: Any, choose: Any, *, dearly: bool = False) -> None:
     """Plan by `choose(card, pile)` until the turn may end."""
     while page.locator(".plan__lay.btn--go").count() == 0:
-        best = page.evaluate(CHOOSE)
+        best = page.evaluate(CHOOSE, dearly)
         assert best, "It is our turn, and nothing fits."
         choose(best["card"], best["pile"])
         page.locator(f".hcard.is-away[data-held='{best['card']}']").wait_for()
-        page.wait_for_function(
-            "() => !document.querySelector('the-game-table').plan.lays.length "
-            "|| document.querySelector('the-game-table').plan.foreseen"
-        )
+        page.wait_for_function(f"() => !{TABLE}.plan.lays.length || {TABLE}.plan.foreseen")
 
 
-def finish(page: Any, choose: Any, lay: Any) -> None:
-    """Play until the end card is there."""
+def finish(page: Any, choose: Any, lay: Any, *, dearly: bool = False) -> None:
+    """Play until the end card is there: well, or dearly, which takes few turns."""
     for _ in range(80):
         page.locator(".mine.is-turn, .ended").first.wait_for()
         if page.locator(".ended").count():
             return
-        turn = page.evaluate("document.querySelector('the-game-table').table.scene.seq")
-        play_turn(page, choose)
+        turn = page.evaluate(f"{TABLE}.table.scene.seq")
+        play_turn(page, choose, dearly=dearly)
         lay()
         if page.locator(".plan__ask").count():
             page.get_by_role("button", name="Lay it anyway").click()
-        page.wait_for_function(f"() => document.querySelector('the-game-table').table.scene.seq > {turn}")
-        page.wait_for_function("() => !document.querySelector('the-game-table').plan.underWay")
-    raise AssertionError("The Game has at most 98 cards.")
+        page.wait_for_function(f"() => {TABLE}.table.scene.seq > {turn} && !{TABLE}.plan.underWay")
+    raise AssertionError("No pile game has so many turns.")

@@ -1,71 +1,168 @@
-"""axe on every screen, light and dark, desktop and phone."""
+"""For everyone: axe on every screen in every look, nothing that scrolls sideways, a table that rests."""
 
 from pathlib import Path
 
 import pytest
 
 from tests.web.conftest import DESKTOP, PHONE
-from tests.web.tables import the_game
+from tests.web.tables import finished, table_of
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
-RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-
-
-def violations(page) -> list[str]:
-    page.evaluate("document.fonts.ready")
-    page.evaluate(AXE)
-    found = page.evaluate(
-        "rules => axe.run(document, {runOnly: rules}).then(told => told.violations.map("
-        "each => each.id + ': ' + each.nodes.map(node => node.target + ' ' + node.failureSummary).join(' | ')))",
-        RULES,
-    )
-    return list(found)
-
-
-LOOKS = [(scheme, size) for scheme in ("light", "dark") for size in (DESKTOP, PHONE, {"width": 320, "height": 640})]
-
-
-@pytest.mark.parametrize(
-    ("scheme", "size"), LOOKS, ids=lambda each: each if isinstance(each, str) else str(each["width"])
+ALL = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+COLOURS, SIZES = ({"type": "rule", "values": [rule]} for rule in ("color-contrast", "target-size"))
+NARROW = {"width": 320, "height": 640}
+LOOKS = (  # names and roles are the same by day and by night
+    ("light", DESKTOP, ALL),
+    ("dark", DESKTOP, COLOURS),
+    ("light", PHONE, ALL),
+    ("dark", PHONE, COLOURS),
+    ("light", NARROW, SIZES),
+    ("dark", NARROW, COLOURS),
 )
-def test_no_screen_shuts_anybody_out(visit, host, scheme, size):
+GAMES = {"the-game": 3, "quick-and-easy": 3, "face-to-face": 2, "ten": 3}
+SEEN = ".hcard, .choices, .stage, .pick3"  # a table that is drawn
+
+FOUND = """rules => axe.run(document, {runOnly: rules, resultTypes: ['violations']}).then(told => told.violations.map(
+    each => each.id + ': ' + each.nodes.map(node => node.target + ' ' + node.failureSummary).join(' | ')))"""
+
+
+# A colour that fades is not the one that stays; what turns for ever cannot be finished.
+AT_REST = """() => new Promise(requestAnimationFrame).then(() => document.getAnimations().forEach(
+    each => each.effect?.getComputedTiming().endTime !== Infinity && each.finish()))"""
+
+
+def violations(page, rules: object = ALL) -> list[str]:
+    page.evaluate("document.fonts.ready")
+    page.evaluate(f"window.axe || (() => {{ {AXE} }})()")
+    page.evaluate(AT_REST)
+    return list(page.evaluate(FOUND, rules))
+
+
+class Eyes:
+    """Looks at the screen that is there, light and dark, wide and narrow, and remembers what shuts somebody out."""
+
+    def __init__(self, page) -> None:
+        self.page = page
+        self.broken: dict[str, object] = {}
+
+    def see(self, name: str) -> None:
+        page = self.page
+        for scheme, size, rules in LOOKS:
+            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            page.set_viewport_size(size)
+            look = f"{name}, {scheme}, {size['width']}"
+            if found := violations(page, rules):
+                self.broken[look] = found
+            if (wide := page.evaluate("document.documentElement.scrollWidth")) > size["width"]:
+                self.broken[f"{look} scrolls sideways"] = wide
+        page.set_viewport_size(DESKTOP)
+
+    def go(self, path: str, ready: str) -> None:
+        self.page.goto(f"/{path}")
+        self.page.locator(ready).first.wait_for(state="attached")
+        self.see(path.partition("/")[0] or "welcome")
+
+
+def test_no_screen_around_the_tables_shuts_anybody_out(visit, host):
     token = host.guest("Ada")
-    solo, waiting = the_game(host, token, seats=1), the_game(host, token, seats=3, begun=False)
-    page = visit(token=token, color_scheme=scheme, viewport=size)
-    broken = {}
+    finished(host, token, "face-to-face")
+    table_of(host, token, "ten", begun=False, listed=True)
+    eyes = Eyes(visit(token=token))
+    for path, ready in (
+        ("", "main h1"),
+        ("new/ten", "form"),
+        ("tables", "main h1"),
+        ("me", "main h1"),
+        ("settings", "main h1"),
+        ("about", "main h1"),
+        ("rules", "main h1"),
+        ("rules/ten", "#T9"),
+        ("nowhere/at/all", "body"),
+        ("t/0123456789abcdef0123456789abcdef", ".notice h1"),
+    ):
+        eyes.go(path, ready)
+    assert not eyes.broken
 
-    def check(name: str) -> None:
-        if found := violations(page):
-            broken[name] = found
-        if page.evaluate("document.documentElement.scrollWidth") > size["width"]:
-            broken[f"{name} scrolls sideways"] = []
 
-    page.get_by_role("heading", name="What shall we play?").wait_for()
-    check("welcome")
-    page.get_by_role("button", name="New table").first.click()
-    check("new table")
-    for path, ready in (("settings", "h1"), ("about", "h1"), ("rules/the-game", "#G7"), ("nowhere/at/all", "body")):
-        page.goto(f"/{path}")
-        page.locator(ready).first.wait_for(state="attached")
-        check(path)
-    page.goto(f"/t/{waiting}")
-    page.locator(".chairs").wait_for()
-    check("waiting")
-    page.goto(f"/t/{solo}")
+@pytest.mark.parametrize("game", GAMES)
+def test_no_screen_of_a_game_shuts_anybody_out(visit, host, game):
+    token, seats = host.guest("Ada"), GAMES[game]
+    eyes = Eyes(visit(token=token, path=f"t/{table_of(host, token, game, seats=seats)}"))
+    page = eyes.page
+    page.locator(SEEN).first.wait_for()
+    eyes.see("the table")
+    if page.locator(".pick3 button").count():
+        page.locator(".pick3 button").last.click()
+        page.locator(".pick3").wait_for(state="detached")
+    if page.locator(".hcard").count():
+        page.locator(".hcard").first.click()
+        eyes.see("a card picked up")
+    ended = finished(host, token, game, seats=seats)
+    page.goto(f"/t/{ended}")
+    page.locator(".ended").wait_for()
+    page.get_by_role("button", name="Check the deal").click()
+    eyes.see("the end")
+    page.goto(f"/replay/{ended}#9")
+    page.locator(".replay__bar").wait_for()
+    eyes.see("replay")
+    assert not eyes.broken
+
+
+def test_no_sheet_shuts_anybody_out(visit, host):
+    token = host.guest("Ada")
+    eyes = Eyes(visit(token=token, path=f"t/{table_of(host, token, 'quick-and-easy', seats=3, begun=False)}"))
+    page = eyes.page
+    page.locator(".chairs, .waiting").first.wait_for()
+    eyes.see("waiting")
+    page.goto(f"/t/{table_of(host, token, 'the-game', seats=3, offers='gladly')}")
     page.locator(".mine.is-turn").wait_for()
-    check("your turn")
-    page.locator(".hcard").first.click()
-    check("a card picked up")
-    page.locator("[data-press='up1']").click()
-    page.locator(".planned").wait_for()
-    check("planned")
     page.keyboard.press("s")
     page.locator(".sigmenu").wait_for()
-    check("signals")
+    eyes.see("signals")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Rules and keys").click()
-    check("help")
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Menu").click()
-    check("menu")
-    assert not broken
+    for sheet in ("Rules and keys", "Menu"):
+        page.get_by_role("button", name=sheet).click()
+        page.locator("dialog[open]").wait_for()
+        eyes.see(sheet)
+        page.keyboard.press("Escape")
+    assert not eyes.broken
+
+
+@pytest.mark.parametrize("game", ["the-game", "ten"])
+def test_a_table_where_nobody_moves_rests(visit, host, game):
+    token = host.guest("Ada")
+    page = visit(token=token, path=f"t/{table_of(host, token, game, seats=1)}", reduced_motion="no-preference")
+    page.locator(SEEN).first.wait_for()
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(1500)  # cards have come to rest
+    cdp = page.context.new_cdp_session(page)
+    cdp.send("Performance.enable")
+
+    def figures():
+        return {each["name"]: each["value"] for each in cdp.send("Performance.getMetrics")["metrics"]}
+
+    before = figures()
+    page.wait_for_timeout(3000)
+    after = figures()
+    spent = {name: after[name] - before[name] for name in after}
+    assert spent["LayoutCount"] == 0
+    assert spent["RecalcStyleCount"] == 0
+    assert spent["ScriptDuration"] < 0.01  # seconds of three
+
+
+@pytest.mark.parametrize(("game", "locale"), [("the-game", "en-GB"), ("ten", "pl-PL"), ("quick-and-easy", "ru-RU")])
+def test_a_table_page_is_small_on_the_wire(visit, host, game, locale):
+    token = host.guest("Ada")
+    table = table_of(host, token, game)
+    page = visit(token=token, path="health", locale=locale)  # nothing of the client is there yet
+    received: list[float] = []
+    cdp = page.context.new_cdp_session(page)
+    cdp.send("Network.enable")
+    cdp.on("Network.loadingFinished", lambda each: received.append(each["encodedDataLength"]))
+    cdp.on("Network.webSocketFrameReceived", lambda each: received.append(len(each["response"]["payloadData"])))
+    page.goto(f"/t/{table}")
+    page.locator(SEEN).first.wait_for()
+    page.evaluate("document.fonts.ready")
+    page.wait_for_load_state("networkidle")
+    assert len(received) > 20
+    assert 100_000 < sum(received) < 300_000

@@ -3,13 +3,15 @@
 import gzip
 import re
 from http.client import HTTPConnection
+from importlib.resources import files
 from urllib.parse import urlsplit
 
 import pytest
 
 from tenback.server.client import Client
 
-LARGEST = 150_000  # bytes, compressed, before fonts
+LARGEST = 150_000  # bytes, compressed: all screens and all games, before fonts
+LARGEST_LANGUAGE = 20_000  # a reader loads one; rule pages are read one at a time
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +29,21 @@ def get(host, path, **headers):
 
 
 def test_all_of_it_is_small(client):
-    assert sum(len(each.small) for each in client.files.values() if each.small is not None) < LARGEST
+    small = {path: len(each.small) for path, each in client.files.items() if each.small is not None}
+    assert sum(size for path, size in small.items() if not path.endswith((".ftl", ".md"))) < LARGEST
+    assert max(size for path, size in small.items() if path.endswith(".ftl")) < LARGEST_LANGUAGE
+
+
+def test_what_is_for_readers_of_the_source_is_not_served(client):
+    for path, each in client.files.items():
+        text = each.plain.decode() if path.endswith((".js", ".css")) else ""
+        if path.startswith("vendor/"):
+            assert path != "vendor/lit.js" or "@license" in text
+        else:
+            assert "/**" not in text
+            assert not re.search(r"^\s*//", text, re.MULTILINE)
+            source = files("tenback").joinpath("web", path).read_text(encoding="utf-8") if text else ""
+            assert text.count("\n") == source.count("\n")  # so that an error's line is the source's
 
 
 def test_every_module_that_is_imported_is_there_and_asked_for_at_once(client):

@@ -69,11 +69,15 @@ def list_games() -> None:
 
 @app.command("rules")
 def show_rules(
-    game: GameName, rule: Annotated[str | None, typer.Argument(metavar="RULE", help="One rule only, as in G7.")] = None
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(metavar="RULE", help="One rule only, as in G7.")] = None,
+    language: Annotated[
+        str, typer.Option(metavar="LANGUAGE", help=f"The language of the page: {', '.join(pages.LANGUAGES)}.")
+    ] = pages.ENGLISH,
 ) -> None:
     """Show the rules of a game, or one of them."""
     chosen = games.get(game)
-    pages.show(pages.page(chosen) if rule is None else pages.rule(chosen, rule))
+    pages.show(pages.page(chosen, language) if rule is None else pages.rule(chosen, rule, language))
 
 
 @app.command("deal")

@@ -5,17 +5,23 @@ import shutil
 from importlib.resources import files
 
 from tenback.cli.console import put, terminal
+from tenback.cli.people import listed
 from tenback.core import Game, OptionError, shown
 
-__all__ = ["about", "in_a_minute", "page", "rule", "show"]
+__all__ = ["ENGLISH", "LANGUAGES", "about", "in_a_minute", "page", "rule", "show"]
+
+ENGLISH = "en"  # what the terminal speaks
+LANGUAGES = (ENGLISH, "pl", "cs", "ru", "de")
 
 IN_A_MINUTE = re.compile(r"^## In a minute\n(.*?)^## ", re.DOTALL | re.MULTILINE)
 BETWEEN_BLOCKS = re.compile(r"\n\s*\n|\n(?=[-|] )")
 
 
-def page(game: Game) -> str:
+def page(game: Game, language: str = ENGLISH) -> str:
     """What players read about the game."""
-    return (files("tenback") / "pages" / "en" / f"{game.slug}.md").read_text(encoding="utf-8").rstrip("\n")
+    if language not in LANGUAGES:
+        raise OptionError(f"There are no rules in the language {shown(language)}; there are in {listed(LANGUAGES)}.")
+    return (files("tenback") / "pages" / language / f"{game.slug}.md").read_text(encoding="utf-8").rstrip("\n")
 
 
 def about(game: Game) -> str:
@@ -28,9 +34,9 @@ def in_a_minute(game: Game) -> str:
     return found[1].strip() if found else page(game)
 
 
-def rule(game: Game, name: str) -> str:
+def rule(game: Game, name: str, language: str = ENGLISH) -> str:
     """All that the page says of one rule."""
-    text = page(game)
+    text = page(game, language)
     known = dict.fromkeys(re.findall(r"\(([A-Z]\d+[a-z]?)\)", text))
     wanted = {each.lower(): each for each in known}.get(name.lower())
     if wanted is None:

@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 from tenback import games
-from tenback.kernels.compiled import AVAILABLE, shelf
+from tenback.kernels.compiled import AVAILABLE, home, shelf
 
 try:
     import fcntl
@@ -32,19 +32,24 @@ def prepare(slug: str) -> None:
         return
     with _alone():
         if not ready(slug):  # somebody else was at it meanwhile
-            import_module(f"tenback.kernels.{games.get(slug).slug.replace('-', '_')}").prepare()
+            import_module(f"tenback.kernels.{_folder(slug)}").prepare()
+            _mark(slug).parent.mkdir(parents=True, exist_ok=True)
             _mark(slug).touch()
 
 
 @contextmanager
 def _alone() -> Iterator[None]:
     """While others wait: several servers that start at once need not all compile the same."""
-    shelf().mkdir(parents=True, exist_ok=True)
-    with (shelf() / "lock").open("w") as lock:
+    home().mkdir(parents=True, exist_ok=True)
+    with (home() / "lock").open("w") as lock:
         if fcntl is not None:
             fcntl.flock(lock, fcntl.LOCK_EX)  # which ends with the file, or with the process
         yield
 
 
 def _mark(slug: str) -> Path:
-    return shelf() / f"{games.get(slug).slug}.ready"
+    return shelf(_folder(slug)) / "ready"
+
+
+def _folder(slug: str) -> str:
+    return games.get(slug).slug.replace("-", "_")

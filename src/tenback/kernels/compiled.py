@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
@@ -13,12 +14,14 @@ from typing import Any, TypeVar
 
 from platformdirs import user_cache_path
 
-__all__ = ["AVAILABLE", "compiled", "shelf"]
+__all__ = ["AVAILABLE", "compiled", "home", "shelf"]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 AVAILABLE = find_spec("numba") is not None and os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"
-SOURCES = ("core/piles.py", "games/*.py", "games/ten/*.py", "kernels/**/*.py")  # what compiled code can depend on
+PACKAGE = Path(__file__).parent.parent
+SHARED = ("core/piles.py", "kernels/compiled.py", "kernels/dice.py")  # what the compiled code of every game depends on
+OF_A_GAME = ("games/{0}.py", "games/{0}/*.py", "kernels/{0}/*.py")  # and that of one
 FORGOTTEN = 30 * 24 * 3600  # seconds until compiled code of another version is thrown away
 
 
@@ -32,7 +35,7 @@ def compiled(function: Function) -> Function:
     numba: Any = import_module("numba")  # half a second, only for those who play with kernels
     # Numba looks only at the file of the function itself to see whether what it kept is still right, and a kernel
     # calls functions of other files. So what is kept lies under a name that all of them make.
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(shelf())
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(shelf(game_of(function.__module__)))
     try:
         made: Function = numba.njit(cache=True, nogil=True)(function)
         return made
@@ -40,23 +43,37 @@ def compiled(function: Function) -> Function:
         numba.config.CACHE_DIR = before
 
 
+def game_of(module: str) -> str:
+    """The game that a module belongs to, as its kernels' folder is named; nothing, if it serves them all."""
+    _, part, *names = module.split(".")
+    return names[0] if part in {"games", "kernels"} and (PACKAGE / "kernels" / names[0]).is_dir() else ""
+
+
 @cache
-def shelf() -> Path:
-    """Where compiled code of exactly these sources is kept."""
-    package = Path(__file__).parent.parent
+def shelf(game: str) -> Path:
+    """Where compiled code of exactly these sources is kept: a game's own and those that all share."""
     mark = sha256()
-    for pattern in SOURCES:
-        for file in sorted(package.glob(pattern)):
+    for pattern in (*SHARED, *(each.format(game) for each in OF_A_GAME if game)):
+        for file in sorted(PACKAGE.glob(pattern)):
             mark.update(file.read_bytes())
+    found = home() / f"{game or 'shared'}-{mark.hexdigest()[:16]}"
+    with suppress(OSError):
+        os.utime(found)  # in use
+    return found
+
+
+@cache
+def home() -> Path:
+    """Where all shelves stand."""
     given = os.environ.get("TENBACK_KERNELS")
-    home = Path(given) if given else user_cache_path("tenback") / "kernels"
-    _tidy(home)
-    return home / mark.hexdigest()[:16]
+    place = Path(given) if given else user_cache_path("tenback") / "kernels"
+    _tidy(place)
+    return place
 
 
-def _tidy(home: Path) -> None:
+def _tidy(place: Path) -> None:
     """Throw away what has not been used for a month."""
-    if home.is_dir():
-        for old in home.iterdir():
+    if place.is_dir():
+        for old in place.iterdir():
             if old.is_dir() and time.time() - old.stat().st_mtime > FORGOTTEN:
                 rmtree(old, ignore_errors=True)

@@ -166,10 +166,11 @@ def written(entries: Mapping[str, Mapping[str, Any]]) -> str:
 
 
 def current(plan: Plan) -> dict[str, float]:
-    """The weights that the variant has now, or those to start from."""
+    """The weights that the variant has now, or its nearest kin ('2' of '2 silent'), or those to start from."""
     tuning = tuning_of(plan.game)
-    if weights.path(plan.game).exists():
-        held = weights.read(plan.game, tuning.names)
-        if plan.variant in held:
-            return held[plan.variant]
+    held = weights.read(plan.game, tuning.names) if weights.path(plan.game).exists() else {}
+    words = plan.variant.split()
+    for kin in (" ".join(words[:many]) for many in range(len(words), 0, -1)):
+        if kin in held:
+            return held[kin]
     return dict(tuning.start)

@@ -5,6 +5,7 @@ from typing import Any
 from tenback.core import Ended, Event, Hidden, View
 from tenback.core.hands import Laid, TurnEnded
 from tenback.games import face_to_face, quick_and_easy, ten, the_game
+from tenback.games.ten import insight
 from tenback.record import plain
 
 __all__ = ["hand", "news", "public"]
@@ -118,15 +119,16 @@ def _ten(view: ten.View, *, tracker: bool) -> Plain:
         "coins": table.coins,
         "total": table.total,
         "market": [str(card) for card in table.market],
-        "seats": [
-            {"coins": own.coins, "busts": own.busts, "cards": [str(card) for card in own.cards]} for own in table.seats
-        ],
+        "seats": [_holding(own) for own in table.seats],
         "draw": _hidden(view.draw),
         "active": table.active,
         "turn": table.turn,
         "phase": str(table.phase),
         "auction": None,
         "owed": None,
+        "bust_from": insight.bust_from(table)._asdict(),
+        "out_of_sight": insight.counted(table)._asdict(),
+        "points_with_row": insight.points_with(table.seats[table.active], *table.row),
         "ending": plain(view.ending),
     }
     if auction := table.auction:
@@ -135,6 +137,7 @@ def _ten(view: ten.View, *, tracker: bool) -> Plain:
             "bid": auction.bid,
             "by": auction.by,
             "to_bid": list(auction.to_bid),
+            "points": [insight.points_with(own, auction.wild) for own in table.seats],
         }
     if owed := table.owed:
         shown["owed"] = {
@@ -146,6 +149,19 @@ def _ten(view: ten.View, *, tracker: bool) -> Plain:
     if tracker:
         shown["still_to_come"] = [str(card) for card in view.still_to_come]
     return shown
+
+
+def _holding(own: ten.Holding) -> Plain:
+    """What a player of TEN owns, and what it counts now, wilds where they count best."""
+    return {
+        "coins": own.coins,
+        "busts": own.busts,
+        "cards": [str(card) for card in own.cards],
+        "points": insight.points(own.cards),
+        "runs": [
+            run and {"from": run.low, "to": run.high, "wilds": list(run.wilds)} for run in insight.runs(own.cards)
+        ],
+    }
 
 
 # Cards, seen and unseen

@@ -177,13 +177,18 @@ class Server:
             ("/api/me/statistics", "GET", web.answered(web.statistics)),
             ("/api/tables", "GET", web.answered(web.tables)),
             ("/api/tables/{table}/record.{form}", "GET", web.answered(web.record)),
+            ("/api/tables/{table}/replay", "GET", web.answered(web.replay)),
         ]
+
+        async def nowhere(request: Request, error: Exception) -> Response:
+            return client.nowhere(request) or await _not_found(request, error)
+
         starlette = Starlette(
             routes=[
                 *(Route(path, handler, methods=[method]) for path, method, handler in routes),
                 WebSocketRoute("/ws", Socket(self)),
             ],
-            exception_handlers={404: _not_found, 405: _not_found, 500: _broken},
+            exception_handlers={404: nowhere, 405: _not_found, 500: _broken},
         )
         return Guarded(starlette, self.config.origins)
 

@@ -17,7 +17,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from tenback import __version__
 
-__all__ = ["ROOT", "SCREENS", "Client", "policy"]
+__all__ = ["ROOT", "SCREENS", "Client", "policy", "takes_gzip"]
 
 ROOT = "/client"  # below it, the hash of everything, then a file's path
 SCREENS = (
@@ -47,6 +47,11 @@ TYPES = {
 }
 COMPRESSED_ALREADY = {".woff2"}
 FOR_GOOD = "public, max-age=31536000, immutable"  # another content has another address
+AS_THEY_ARE = "vendor/"  # with their licences
+COMMENTS = {
+    ".css": re.compile(r"/\*.*?\*/", re.DOTALL),
+    ".js": re.compile(r"/\*\*.*?\*/|^[ \t]*//[^\n]*", re.DOTALL | re.MULTILINE),  # types, and lines of words
+}
 IMPORTED = re.compile(r"""^(?:import|export)\b(?:[^;'"]*?\bfrom)?\s*["']([^"']+)["'];""", re.MULTILINE)
 
 
@@ -81,7 +86,7 @@ class Client:
         web = files("tenback").joinpath("web")
         found = {path: each for path, each in _walk(web) if _suffix(path) in TYPES}
         found |= {f"pages/{path}": each for path, each in _walk(files("tenback").joinpath("pages"))}
-        content = {path: each.read_bytes() for path, each in sorted(found.items())}
+        content = {path: _without_comments(path, each.read_bytes()) for path, each in sorted(found.items())}
         whole = sha256()
         for path, each in content.items():
             whole.update(f"{path}\0{len(each)}\0".encode() + each)
@@ -111,11 +116,19 @@ class Client:
         return found
 
     async def page(self, request: Request) -> Response:
+        return self._answer(request, 200)
+
+    def nowhere(self, request: Request) -> Response | None:
+        """The same page, which says that there is nothing; None for a program, which wants no page."""
+        reads_pages = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+        return self._answer(request, 404) if reads_pages else None
+
+    def _answer(self, request: Request, status: int) -> Response:
         """Never kept by a browser: it names the files of this very version."""
         headers = {"content-security-policy": self._policy, "cache-control": "no-store", "vary": "accept-encoding"}
-        if not _takes_gzip(request):
-            return HTMLResponse(self.html, headers=headers)
-        return HTMLResponse(self._small_html, headers={**headers, "content-encoding": "gzip"})
+        if not takes_gzip(request):
+            return HTMLResponse(self.html, status, headers=headers)
+        return HTMLResponse(self._small_html, status, headers={**headers, "content-encoding": "gzip"})
 
     async def file(self, request: Request) -> Response:
         path = request.path_params["path"]
@@ -123,7 +136,7 @@ class Client:
         if found is None:
             sentence = "This file is of another version; load the page again."
             return JSONResponse({"error": "not-found", "sentence": sentence}, 404)
-        squeezed = found.small is not None and _takes_gzip(request)
+        squeezed = found.small is not None and takes_gzip(request)
         tag = f'"{found.tag}{"-gz" if squeezed else ""}"'
         headers = {"cache-control": FOR_GOOD, "etag": tag, "vary": "accept-encoding"}
         if tag in (each.strip() for each in request.headers.get("if-none-match", "").split(",")):
@@ -142,11 +155,19 @@ def _walk(folder: Traversable, above: str = "") -> Iterator[tuple[str, Traversab
             yield path, each
 
 
+def _without_comments(path: str, content: bytes) -> bytes:
+    """What is for readers of the source stays with it: a quarter of the client. Lines keep their numbers."""
+    comments = COMMENTS.get(_suffix(path))
+    if comments is None or path.startswith(AS_THEY_ARE):
+        return content
+    return comments.sub(lambda found: "\n" * found[0].count("\n"), content.decode()).encode()
+
+
 def _suffix(path: str) -> str:
     return path[path.rfind(".") :] if "." in path else ""
 
 
-def _takes_gzip(request: Request) -> bool:
+def takes_gzip(request: Request) -> bool:
     for each in request.headers.get("accept-encoding", "").split(","):
         name, _, rest = each.partition(";")
         if name.strip().lower() in {"gzip", "*"}:

@@ -1,5 +1,7 @@
 """The HTTP side: identities, tables and records as JSON, health and metrics."""
 
+import asyncio
+import gzip
 import json
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection
@@ -15,11 +17,13 @@ from tenback import __version__, games, record
 from tenback.core import TenbackError
 from tenback.protocol import schema
 from tenback.protocol.wishes import VERSION
+from tenback.server.client import takes_gzip
 from tenback.server.identity import COOKIE, COOKIE_SECONDS, Identities, NotYou
 from tenback.server.limits import Limits, Rates
 from tenback.server.lobby import MOST, Lobby, shown
 from tenback.server.measures import Measures
 from tenback.server.origins import local_address
+from tenback.server.replay import eyes_for, replay
 from tenback.server.rooms import House, now
 from tenback.server.scenes import may_see_all
 from tenback.store import Outcome, Person, StoreDown
@@ -188,6 +192,22 @@ class Web:
         if form != "json":
             raise BadRequest("A record is record.json or record.txt.")
         return _file(record.to_json(told), "application/json", f"tenback-{table.id[:8]}.json")
+
+    async def replay(self, request: Request) -> Response:
+        """The game moment by moment, as the eyes that one asks for saw it; to those who may have these eyes."""
+        person = await self._person(request)
+        room = await self._house.room(request.path_params["table"])
+        table = room.table
+        self._house.tidy(room)
+        wishes.admit(table, person.id, request.headers.get(KEY_HEADER), now())
+        eyes = eyes_for(table, table.seat_of(person.id), request.query_params.get("eyes"))
+        entries = await self._house.store.entries(table.id)
+        # A long game takes a while to tell, and others want to play meanwhile.
+        told = await asyncio.to_thread(replay, table.id, entries, eyes)
+        if not takes_gzip(request):
+            return Response(told, media_type="application/json")
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(await asyncio.to_thread(gzip.compress, told, 6), media_type="application/json", headers=headers)
 
     # How requests fail
 

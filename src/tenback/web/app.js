@@ -2,37 +2,55 @@
 
 import { LitElement, html, nothing, repeat } from "lit";
 import { icon } from "./cards/faces.js";
-import { about } from "./screens/about.js";
 import { tellNow } from "./screens/live.js";
 import { helpSheet, plainMenuSheet } from "./screens/menus.js";
-import { page } from "./screens/page.js";
-import "./screens/rules.js";
-import "./screens/settings.js";
+import "./screens/nowhere.js";
+import { strip } from "./screens/strip.js";
 import "./screens/table.js";
-import { toasts } from "./screens/toasts.js";
+import { toast, toasts } from "./screens/toasts.js";
 import { topBar } from "./screens/top.js";
 import "./screens/welcome.js";
-import { me } from "./store/person.js";
+import { ask, me } from "./store/person.js";
 import { route } from "./store/route.js";
 import { settings } from "./store/settings.js";
 import { Watching } from "./store/watching.js";
 import { Connection } from "./wire/connection.js";
 import { t, words } from "./words/words.js";
 
+/** @import { Place } from "./store/route.js" */
+
 const version = document.querySelector('meta[name="tenback-version"]')?.getAttribute("content") ?? "";
+const SETTLED_WITHIN = 240; // frames until a screen has its heading, or will not get one
+
+/** Screens that are loaded when somebody goes there. @type {Record<string, () => Promise<unknown>>} */
+const LATER = {
+  new: () => import("./screens/new.js"),
+  tables: () => import("./screens/tables.js"),
+  me: () => import("./screens/me.js"),
+  replay: () => import("./screens/replay.js"),
+  rules: () => import("./screens/rules.js"),
+  settings: () => import("./screens/settings.js"),
+  about: () => import("./screens/about.js"),
+};
 
 class App extends LitElement {
-  static properties = { opened: { state: true }, old: { state: true } };
+  static properties = { opened: { state: true }, old: { state: true }, failed: { state: true } };
 
   #connection = new Connection();
+  /** @type {Set<string>} */ #loaded = new Set();
 
   constructor() {
     super();
     /** @type {"" | "help" | "menu"} */ this.opened = "";
-    this.old = false;
-    new Watching(this, route, words, settings, toasts, this.#connection);
+    /** A newer client is served by now. */ this.old = false;
+    /** A screen could not be loaded. */ this.failed = false;
+    new Watching(this, route, words, settings, toasts, me, this.#connection);
     this.addEventListener("old-client", () => (this.old = true));
-    route.addEventListener("change", () => (this.opened = ""));
+    route.addEventListener("change", () => {
+      this.opened = "";
+      this.failed = false;
+      this.#settle(location.pathname);
+    });
     this.#connection.addEventListener("change", () => this.#listen());
   }
 
@@ -51,11 +69,14 @@ class App extends LitElement {
 
   render() {
     const { place } = route;
-    return html`<a class="skip" href=${place.screen === "table" ? "#hand" : "#main"}>${t(place.screen === "table" ? "skip-to-hand" : "skip-to-main")}</a>
+    const atTable = place.screen === "table" || place.screen === "replay"; // they have a bar and a line of their own
+    const skip = document.getElementById("hand") ? "hand" : "main"; // looked up again when somebody comes to the link
+    return html`<a class="skip" href="#${skip}" @focus=${() => this.requestUpdate()}>${t(skip === "hand" ? "skip-to-hand" : "skip-to-main")}</a>
       ${this.old || this.#connection.state === "old" ? this.#outdated() : nothing}
-      ${place.screen === "table" ? nothing : topBar({ help: () => (this.opened = "help"), menu: () => (this.opened = "menu") })}
-      ${this.#screen(place)}
-      ${this.opened === "help" ? helpSheet("the-game", () => (this.opened = "")) : nothing}
+      ${atTable ? nothing : topBar({ help: () => (this.opened = "help"), menu: () => (this.opened = "menu") })}
+      ${atTable ? nothing : strip(this.#connection, { planned: false })}
+      ${me.unreachable || this.failed ? html`<unreachable-screen @again=${() => this.#again()}></unreachable-screen>` : repeat([location.pathname], (each) => each, () => this.#screen(place))}
+      ${this.opened === "help" ? helpSheet("", () => (this.opened = "")) : nothing}
       ${this.opened === "menu" ? plainMenuSheet(() => (this.opened = "")) : nothing}
       <div class="toasts">${repeat(
         toasts.all,
@@ -67,21 +88,69 @@ class App extends LitElement {
       <div id="live-assertive" class="vh" role="alert" aria-live="assertive"></div>`;
   }
 
-  /** @param {typeof route.place} place */
+  /** @param {Place} place */
   #screen(place) {
+    if (LATER[place.screen] && !this.#loaded.has(place.screen)) {
+      this.#load(place.screen);
+      return html`<main id="main" aria-busy="true"></main>`;
+    }
+    const connection = this.#connection;
     switch (place.screen) {
       case "welcome":
-        return html`<welcome-screen .connection=${this.#connection}></welcome-screen>`;
+        return html`<welcome-screen .connection=${connection}></welcome-screen>`;
       case "table":
-        return repeat([place.table], (each) => each, (each) => html`<table-screen .connection=${this.#connection} .name=${each}></table-screen>`);
+        return html`<table-screen .connection=${connection} .name=${place.table}></table-screen>`;
+      case "replay":
+        return html`<replay-screen .connection=${connection} .name=${place.table}></replay-screen>`;
+      case "new":
+        return html`<new-screen .connection=${connection} .game=${place.game}></new-screen>`;
+      case "tables":
+        return html`<tables-screen .connection=${connection}></tables-screen>`;
+      case "me":
+        return html`<me-screen .connection=${connection}></me-screen>`;
       case "rules":
-        return html`<rules-screen></rules-screen>`;
+        return html`<rules-screen .game=${place.game}></rules-screen>`;
       case "settings":
         return html`<settings-screen></settings-screen>`;
       case "about":
-        return about();
+        return html`<about-screen></about-screen>`;
       default:
-        return page({ sign: "help", title: t("nowhere"), text: t("nowhere-text"), ways: html`<a class="btn btn--go" href="/">${t("to-the-lobby")}</a>` });
+        return html`<nowhere-screen></nowhere-screen>`;
+    }
+  }
+
+  /** @param {string} screen */
+  async #load(screen) {
+    try {
+      await LATER[screen]?.();
+      this.#loaded.add(screen);
+      this.failed = false;
+      this.requestUpdate();
+    } catch {
+      // Either nobody answers, or this version's files are no longer served.
+      const answered = await ask("GET", "/health").catch(() => null);
+      if (answered) this.old = true;
+      else this.failed = true;
+    }
+  }
+
+  /** Ask once more; a screen that could not be loaded is loaded with the page. */
+  async #again() {
+    await me.look();
+    if (this.failed && !me.unreachable) location.reload();
+  }
+
+  /** Who changes the screen by keyboard, or hears it, goes on from its heading. @param {string} path */
+  async #settle(path) {
+    for (let frame = 0; frame < SETTLED_WITHIN; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      const focused = document.activeElement;
+      if (location.pathname !== path || location.hash || (focused && focused !== document.body)) return;
+      const heading = /** @type {HTMLElement | null} */ (this.querySelector("main h1"));
+      if (!heading) continue;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+      return;
     }
   }
 
@@ -91,7 +160,11 @@ class App extends LitElement {
 }
 
 settings.apply();
-settings.addEventListener("change", () => words.speak());
-await Promise.all([words.speak(), me.look()]);
-document.querySelector("tenback-app")?.replaceChildren();
-customElements.define("tenback-app", App);
+settings.addEventListener("change", () => words.speak().catch(() => toast(t("trouble-no-answer"))));
+try {
+  await Promise.all([words.speak(), me.look()]);
+  document.querySelector("tenback-app")?.replaceChildren();
+  customElements.define("tenback-app", App);
+} catch {
+  document.querySelector("#no-words")?.removeAttribute("hidden"); // not a word of any language has come
+}

@@ -495,6 +495,7 @@ class Evening:
         name = self.table.id
         paths = ["/api/me", "/api/me/history", "/api/me/statistics", "/api/tables", "/metrics", "/health"]
         paths += [f"/api/tables/{name}/record.{form}" for form in ("json", "txt", "exe")] * 2
+        paths += [f"/api/tables/{name}/replay{eyes}" for eyes in ("", "?eyes=0", "?eyes=1", "?eyes=none", "?eyes=all")]
         paths += [f"/t/{name}", "/nothing", f"/api/me/history?before={name}"]
         # Somebody who was invited shows the key; the stranger has none.
         key = self.key if who in self.players + self.watchers else None
@@ -566,7 +567,8 @@ class Evening:
         wish = {"type": "enter", "id": self.new_id(), "key": key}
         sent: list[tuple[Any, ...]] = [("send", tab.line, json.dumps({**wish, "table": name})) for name in names]
         await self.alike_to_strangers(*sent, line=tab.line)
-        for path in ("/api/tables/{}/record.json", "/api/me/history?before={}", "/t/{}"):
+        pages = ("/api/tables/{}/record.json", "/api/tables/{}/replay?eyes=all", "/api/me/history?before={}", "/t/{}")
+        for path in pages:
             await self.alike_to_strangers(*(("get", self.stranger, path.format(name), key, 0) for name in names))
 
     async def give_up(self) -> None:
@@ -604,7 +606,11 @@ class Evening:
             await self.wish(self.watchers[0], type="rematch")
         for who in (*self.players, *self.watchers, self.stranger):
             key = None if who == self.stranger else self.key
-            for page in (f"/api/tables/{self.table.id}/record.json", "/api/me/history", "/api/me/statistics"):
+            replay = f"/api/tables/{self.table.id}/replay?eyes={self.dice.choice(('0', '1', 'none', 'all'))}"
+            for page in (
+                *(f"/api/tables/{self.table.id}/record.json", replay),
+                *("/api/me/history", "/api/me/statistics"),
+            ):
                 await self.do("get", who, page, key, self.dice.randrange(2))
         for page in (f"/api/tables/{self.table.id}/record.txt", "/api/tables", "/metrics", "/health"):
             await self.do("get", self.dice.choice((None, *self.players, *self.watchers)), page, self.key, 0)

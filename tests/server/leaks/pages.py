@@ -3,16 +3,20 @@
 import json
 import re
 from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
 
+from tenback.core import Seat
 from tenback.protocol import schema
 from tenback.server.client import Client
-from tests.server.leaks.frames import check_listed
+from tests.server.leaks.frames import Eyes, Told, check_listed
 from tests.server.leaks.scenes import KEY, check_ending, seats_of
 from tests.server.leaks.shapes import LONG, Leak, Plain, among, check_sentence, expect, fields, within
 from tests.server.leaks.story import Moment, Story
 
 GAMES = ("the-game", "quick-and-easy", "face-to-face", "ten")
 PAGE = Client().html
+REPLAY = re.compile(r"/api/tables/([^/]+)/replay")
 RECORD = re.compile(r"/api/tables/([^/]+)/record\.(.*)")
 METRIC = re.compile(r'tenback_[a-z_]+(\{(le|game|key)="([0-9a-zA-Z.+-]+)"\})? [0-9.e+-]+')
 
@@ -31,6 +35,8 @@ class Reader:
         try:
             if record := RECORD.fullmatch(bare):
                 self._record(record[1], record[2], status, text, time)
+            elif replay := REPLAY.fullmatch(bare):
+                self._replay(replay[1], status, json.loads(text), time)
             elif bare == "/metrics":
                 check_metrics(text)
             elif bare == "/" or bare.startswith("/t/"):
@@ -79,6 +85,29 @@ class Reader:
                 continue
             expect("the check of the record", word, json.loads(text)["check"])
 
+    def _replay(self, table: str, status: int, told: Plain, time: int) -> None:
+        """Each moment is what its eyes may know, and the eyes are the reader's own, or every card is open to all."""
+        if status != 200:
+            check_error(told, self._own)
+            return
+        fields("", told, "eyes allowed moments positions")
+        story = self._stories[table]
+        moment = moment_at(story, time)
+        own = moment.seat_of(self._person or "")
+        itself = "none" if own is None else str(own)
+        if moment.may_see_all(own):
+            expect("allowed", told["allowed"], [*map(str, range(moment.seats)), "none", "all"])
+        elif moment.phase == "ended" or (moment.phase in {"starting", "playing"} and moment.setting["tracker"]):
+            expect("allowed", told["allowed"], [itself])
+        else:
+            raise Leak("a replay before the end")
+        among("eyes", told["eyes"], told["allowed"])
+        expect("positions", told["positions"] is not None, told["eyes"] == "all")
+        seat = {"all": own, "none": None}.get(told["eyes"], int(told["eyes"]) if told["eyes"].isdigit() else None)
+        eyes = Past(one_by_one(story), self._own, seat)
+        for frame in told["moments"]:
+            eyes.check(json.dumps(frame).encode())
+
     def _played(self, path: str, shown: Plain, time: int) -> None:
         """A table in somebody's history: one where that person sits or sat."""
         fields(path, shown, "table game phase opened changed seats options your_seats result")
@@ -110,6 +139,30 @@ class Reader:
             if name in result:
                 expect(f"{path}.result.{name}", result.pop(name), right)
         expect(f"{path}.result", result, {})
+
+
+class Past(Eyes):
+    """The eyes of a seat, or of nobody, all through a game."""
+
+    def __init__(self, story: Story, known: set[str | None], seat: Seat | None) -> None:
+        super().__init__("", {story.last.table: story}, Told(), {})
+        self._own |= {word for word in known if word}
+        self._seat, self.at = seat, story.moments[0]
+
+    @property
+    def seat(self) -> Seat | None:
+        return self._seat
+
+
+def one_by_one(story: Story) -> Story:
+    """The same with one action an entry."""
+    entries: list[Any] = []
+    for moment in story.moments:
+        entry = moment.entry
+        for actions in [[each] for each in entry.body["actions"]] if entry.kind == "played" else [None]:
+            body = entry.body if actions is None else {**entry.body, "actions": actions}
+            entries.append(replace(entry, seq=len(entries) + 1, body=body))
+    return Story(entries, story._chance)
 
 
 def moment_at(story: Story, time: int) -> Moment:

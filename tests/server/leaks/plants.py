@@ -15,7 +15,7 @@ import structlog
 
 from tenback.games import ten
 from tenback.protocol import answers, views
-from tenback.server import driver, listings, rooms, scenes, sockets, web
+from tenback.server import driver, listings, replay, rooms, scenes, sockets, web
 from tenback.server.workers import Question
 from tenback.store import questions
 from tenback.table import Declined, Happened, Phase, Table, wishes
@@ -303,6 +303,14 @@ def a_record_for_watchers() -> Planted:
     return patch.object(web, "may_see_all", lambda table, _: table.phase is Phase.ENDED)
 
 
+def a_replay_before_the_end() -> Planted:
+    return patch.object(replay, "may_see_all", lambda _, seat: seat is not None)
+
+
+def a_replay_with_anybodys_eyes() -> Planted:
+    return patch.object(replay, "may_see_all", lambda table, _: table.phase is Phase.ENDED)
+
+
 def a_history_before_any_table() -> Planted:
     async def anywhere(*_: object) -> bool:
         return True
@@ -438,6 +446,13 @@ PLANTS = (
     Plant("private tables in the lobby", private_tables_in_the_lobby, {"listed": False}, by=(FIELDS,)),
     Plant("a record before the end", a_record_before_the_end, by=(FIELDS,)),
     Plant("a record for those who watch", a_record_for_watchers, {"watch": "public", "watchers": 2}, by=(FIELDS,)),
+    Plant("a replay before the end", a_replay_before_the_end, by=(FIELDS,)),
+    Plant(
+        "a replay of every card for those who watch",
+        a_replay_with_anybodys_eyes,
+        {"watch": "public", "watchers": 2},
+        by=(FIELDS,),
+    ),
     Plant("a history that begins at anybody's table", a_history_before_any_table, {"listed": False}, by=(FIELDS,)),
     Plant("where the server keeps its log", the_place_of_the_log, by=(FIELDS,)),
     Plant("a card as a label of a figure", a_card_as_a_label),

@@ -20,7 +20,10 @@ from tests.server.players import Player, playing
 
 TABLES = 8
 PAGES = ("/api/me", "/api/me/history", "/api/me/statistics", "/api/tables", "/metrics", "/health", "/nothing")
-OF_A_TABLE = ("/api/tables/{}/record.json", "/api/tables/{}/record.txt", "/t/{}", "/api/me/history?before={}")
+OF_A_TABLE = (
+    *("/api/tables/{}/record.json", "/api/tables/{}/record.txt", "/t/{}", "/api/me/history?before={}"),
+    *("/api/tables/{}/replay", "/api/tables/{}/replay?eyes=none", "/api/tables/{}/replay?eyes=all"),
+)
 CTRL_C = "Ctrl-C stops it; every move that was acknowledged is kept."
 MISCHIEF = 0.4
 LONGEST = 600.0  # seconds; a busy machine takes its time

@@ -23,6 +23,7 @@ PILES = {
 FIRE = (22, 33, 44, 55, 66, 77)  # G17
 PHASES_OF_TEN = ("draw", "auction", "pay", "buy", "choose", "final")
 MOST_BID = 1000
+MOST_POINTS = 40  # T20
 BARE_ACTIONS_OF_TEN = frozenset(
     (
         *("draw", "take:numbers", "take:coins", "pass", "skip", "pay:coin", "pay:bust", "take:token", "go:buy"),
@@ -232,6 +233,7 @@ def check_piles(path: str, shown: Plain, moment: Moment, cards: Cards) -> None:
 def check_ten(path: str, shown: Plain, moment: Moment, deck: Deck) -> None:
     """All that lies there was turned up before; of the deck, how many it has, and with a tracker which."""
     names = "row numbers coins total market seats draw active turn phase auction owed ending"
+    names += " bust_from out_of_sight points_with_row"
     fields(path, shown, f"{names} still_to_come" if moment.setting["tracker"] else names)
     if moment.setting["tracker"]:
         expect(f"{path}.still_to_come", shown["still_to_come"], deck.to_come)
@@ -241,7 +243,10 @@ def check_ten(path: str, shown: Plain, moment: Moment, deck: Deck) -> None:
     numbers, coins = (sum(int(card[1]) for card in row if (card[0] == "$") == coin) for coin in (False, True))
     expect(path, [shown["numbers"], shown["coins"], shown["total"]], [numbers, coins, numbers - coins])
     for own in shown["seats"]:
-        fields(f"{path}.seats[]", own, "coins busts cards")
+        fields(f"{path}.seats[]", own, "coins busts cards points runs")
+        within(f"{path}.seats[].points", own["points"], 0, MOST_POINTS)
+        for run in own["runs"]:
+            check_run(f"{path}.seats[].runs", run)
         within(f"{path}.seats[].coins", own["coins"], 0, 10)
         within(f"{path}.seats[].busts", own["busts"], 0, 129)
         lying += own["cards"]
@@ -249,7 +254,9 @@ def check_ten(path: str, shown: Plain, moment: Moment, deck: Deck) -> None:
     among(f"{path}.active", shown["active"], moment.places)
     among(f"{path}.phase", shown["phase"], PHASES_OF_TEN)
     if (auction := shown["auction"]) is not None:
-        fields(f"{path}.auction", auction, "wild bid by to_bid")
+        fields(f"{path}.auction", auction, "wild bid by to_bid points")
+        for points in auction["points"]:
+            within(f"{path}.auction.points", points, 0, MOST_POINTS)
         lying.append(auction["wild"])
         within(f"{path}.auction.bid", auction["bid"], 0, MOST_BID)
         for seat in (auction["by"], *auction["to_bid"]):
@@ -263,6 +270,24 @@ def check_ten(path: str, shown: Plain, moment: Moment, deck: Deck) -> None:
     check_ending(f"{path}.ending", shown["ending"], moment)
     if strange := Counter(lying) - deck.turned:
         raise Leak(f"{path} has {', '.join(strange)}, which nobody has turned up")
+    # What can be worked out tells nothing of the deck's order: it follows from what lies there.
+    fields(f"{path}.out_of_sight", shown["out_of_sight"], "safe wild bust")
+    unseen = Counter(deck.cards) - Counter(lying)
+    expect(f"{path}.out_of_sight", sum(shown["out_of_sight"].values()), unseen.total())
+    within(f"{path}.points_with_row", shown["points_with_row"], 0, MOST_POINTS)
+    fields(f"{path}.bust_from", shown["bust_from"], "number coin")
+    among(f"{path}.bust_from.number", shown["bust_from"]["number"], (None, *range(1, 10)))
+    among(f"{path}.bust_from.coin", shown["bust_from"]["coin"], (None, *range(1, 6)))
+
+
+def check_run(path: str, run: Plain | None) -> None:
+    if run is None:
+        return
+    fields(path, run, "from to wilds")
+    within(f"{path}.from", run["from"], 1, 9)
+    within(f"{path}.to", run["to"], run["from"], 9)
+    for number in run["wilds"]:
+        within(f"{path}.wilds", number, run["from"], run["to"])
 
 
 # What one seat sees

@@ -24,7 +24,7 @@ from tenback.kernels.quick_and_easy.rules import (
     left,
     play,
 )
-from tenback.kernels.quick_and_easy.search import NO_CARD, Turns, ahead, turns_of
+from tenback.kernels.quick_and_easy.search import DEEPEST, MOST_TURNS, NO_CARD, WIDTH, Turns, ahead, turns_of
 from tenback.kernels.quick_and_easy.worth import Weights
 
 __all__ = ["judge", "options_of", "sample"]
@@ -98,9 +98,11 @@ def sample(
 def options_of(view: Table, out: Turns) -> int:
     """Every way to finish the turn; how many. The first card NO_CARD: to end it as it is."""
     me = view[TURN]
-    hand = view[HANDS + HAND_SIZE * me : HANDS + HAND_SIZE * (me + 1)]
-    room = view[MOST] - view[PLAYED]
-    found = turns_of(hand, view[HELD + me], view[UP], view[DOWN], room, out) if room > 0 else 0
+    hand, room = HANDS + HAND_SIZE * me, view[MOST] - view[PLAYED]
+    found = 0
+    if room > 0:
+        first, second = int(view[hand]), int(view[hand + 1])
+        found = turns_of(first, second, view[HELD + me], view[UP], view[DOWN], room, out, 0)
     if view[PLAYED] > 0:
         out[found, 0], out[found, 1], out[found, 2], out[found, 3] = NO_CARD, 0, NO_CARD, 0
         found += 1
@@ -141,11 +143,13 @@ def judge(
     own = 0
     for place in range(view[HELD + me]):
         own |= 1 << int(view[HANDS + HAND_SIZE * me + place])
+    levels, best = np.zeros((DEEPEST + 1, WIDTH), dtype=np.int64), np.zeros(DEEPEST + 1)
+    rows = np.zeros(((DEEPEST + 1) * MOST_TURNS, 4), dtype=np.int8)
     world, copy = np.zeros(LENGTH, dtype=np.int8), np.zeros(LENGTH, dtype=np.int8)
     for _ in range(worlds):
         sample(view, me, unlaid & ~own, possible, how_many, dice, world)
         for number in range(found):
             copy[:] = world
             rest = unlaid & ~finish(copy, turns, number)
-            total[number] += ahead(copy, rest, depth - 1, weights, looks)
+            total[number] += ahead(copy, rest, depth - 1, weights, looks, levels, rows, best)
     return found

@@ -45,6 +45,8 @@ NAMES = (*LOOKS, *(f"{name}_early" for name in LOOKS))
 HALF = 0.5  # so that no logarithm is asked of nothing
 FIFTY = len(CARDS)
 EIGHT = len(LOOKS)
+LOGS = np.log(np.arange(FIFTY + 1) + HALF)
+"""LOGS[n]: of n cards and a half."""
 
 
 @compiled
@@ -82,15 +84,15 @@ def look(up: int, down: int, unlaid: int, out: Weights) -> None:
     fit_up, fit_down = count(on_up), count(on_down)
     back_up = count(FITTING[0, farthest_back(0, up, unlaid)] & unlaid)
     back_down = count(FITTING[1, farthest_back(1, down, unlaid)] & unlaid)
-    whole = math.log(cards + HALF)
+    whole = LOGS[cards]
     out[0] = 1.0
-    out[1] = math.log(count(on_up | on_down) + HALF) - whole
-    out[2] = math.log(max(fit_up, fit_down) + HALF) - whole
-    out[3] = math.log(min(fit_up, fit_down) + HALF) - whole
-    out[4] = math.log(max(back_up, back_down) + HALF) - whole
-    out[5] = math.log(min(back_up, back_down) + HALF) - whole
-    out[6] = math.log(count(TRICKS[0, up] & unlaid) + count(TRICKS[1, down] & unlaid) + HALF) - whole
-    out[7] = math.log(count(on_up & on_down) + HALF) - whole
+    out[1] = LOGS[count(on_up | on_down)] - whole
+    out[2] = LOGS[max(fit_up, fit_down)] - whole
+    out[3] = LOGS[min(fit_up, fit_down)] - whole
+    out[4] = LOGS[max(back_up, back_down)] - whole
+    out[5] = LOGS[min(back_up, back_down)] - whole
+    out[6] = LOGS[count(TRICKS[0, up] & unlaid) + count(TRICKS[1, down] & unlaid)] - whole
+    out[7] = LOGS[count(on_up & on_down)] - whole
 
 
 @compiled

@@ -69,6 +69,10 @@ MOST = 4 * ROOM + 1  # legal actions at a time
 HAND_SIZES = np.array([0, *(HAND_SIZE[seats] for seats in sorted(HAND_SIZE))], dtype=np.int8)
 BURNS = np.array([card in FIRE for card in range(START_DOWN + 1)])
 
+# The rule's own functions, asked once about every card and top: a look into a table is faster than any question.
+RISES = np.array([[rises(card, top) for card in range(START_DOWN)] for top in range(START_DOWN + 1)], dtype=np.uint8)
+FALLS = np.array([[falls(card, top) for card in range(START_DOWN)] for top in range(START_DOWN + 1)], dtype=np.uint8)
+
 fits_up = compiled(rises)
 fits_down = compiled(falls)
 
@@ -108,20 +112,45 @@ def deal(state: Numbers, dice: Dice, first: int) -> None:
     state[DEALT] = dealt
     for seat in range(seats):
         at = HANDS + seat * ROOM
-        state[COUNTS + seat] = 0
-        for place in range(size):
-            insert(state, at, place, cards[dealt + seat * size + place])
+        hand = dealt + seat * size
+        for one in range(hand, hand + size):
+            place = at
+            for other in range(hand, hand + size):
+                place += cards[other] < cards[one]
+            state[place] = cards[one]
         state[COUNTS + seat] = size
 
 
 @compiled
 def insert(state: Numbers, at: int, count: int, card: int) -> None:
-    """Into a sorted hand of so many cards that begins there."""
-    place = at + count
-    while place > at and state[place - 1] > card:
-        state[place] = state[place - 1]
-        place -= 1
-    state[place] = card
+    """Into a sorted hand of so many cards that begins there. No branch depends on a card: it could not be foreseen."""
+    for place in range(at, at + count):
+        held = state[place]
+        state[place] = min(held, card)
+        card = max(held, card)
+    state[at + count] = card
+
+
+@compiled
+def lays(state: Numbers, out: Actions) -> tuple[int, int]:
+    """Every card of the hand on every pile where it fits, in the order of the contract; how many, of how many cards."""
+    seat = int(state[TURN])
+    at = HANDS + seat * ROOM
+    up1, up2, down1, down2 = state[PILES], state[PILES + 1], state[PILES + 2], state[PILES + 3]
+    count = cards = 0
+    for place in range(at, at + state[COUNTS + seat]):
+        card = int(state[place])
+        number, before = 4 * (card - LOWEST), count
+        out[count] = number
+        count += RISES[up1, card]
+        out[count] = number + 1
+        count += RISES[up2, card]
+        out[count] = number + 2
+        count += FALLS[down1, card]
+        out[count] = number + 3
+        count += FALLS[down2, card]
+        cards += count > before
+    return count, cards
 
 
 @compiled
@@ -129,24 +158,27 @@ def actions(state: Numbers, out: Actions) -> int:
     """The legal actions, in the order of the contract; how many."""
     if state[ENDING] != GOING_ON:
         return 0
-    seat = int(state[TURN])
-    at = HANDS + seat * ROOM
-    up1, up2, down1, down2 = state[PILES], state[PILES + 1], state[PILES + 2], state[PILES + 3]
-    count = 0
-    for place in range(at, at + state[COUNTS + seat]):
-        card = int(state[place])
-        number = 4 * (card - LOWEST)
-        out[count] = number
-        count += fits_up(card, up1)
-        out[count] = number + 1
-        count += fits_up(card, up2)
-        out[count] = number + 2
-        count += fits_down(card, down1)
-        out[count] = number + 3
-        count += fits_down(card, down2)
+    count, _ = lays(state, out)
     if state[PLAYED] >= minimum(state):
         out[count] = END
         count += 1
+    return count
+
+
+@compiled
+def judged_actions(state: Numbers, out: Actions) -> int:
+    """What `judge` and then `actions` do, with one look at the hand."""
+    state[ENDING] = GOING_ON
+    count, cards = lays(state, out)
+    owed = minimum(state) - state[PLAYED]
+    if owed <= 0:
+        out[count] = END
+        count += 1
+    # Of two cards that fit, one can always go first: then the game goes on, whatever else.
+    if state[COUNTS + state[TURN]] == 0 or state[ON_FIRE] or owed > min(cards, 2):
+        judge(state)
+        if state[ENDING] != GOING_ON:
+            return 0
     return count
 
 
@@ -157,21 +189,35 @@ def can_lay(state: Numbers, owed: int) -> bool:
     at = HANDS + seat * ROOM
     until = at + state[COUNTS + seat]
     up1, up2, down1, down2 = state[PILES], state[PILES + 1], state[PILES + 2], state[PILES + 3]
-    found = 0
+    found = first = 0
     for place in range(at, until):
         card = state[place]
-        if fits_up(card, up1) or fits_up(card, up2) or fits_down(card, down1) or fits_down(card, down2):
+        if RISES[up1, card] | RISES[up2, card] | FALLS[down1, card] | FALLS[down2, card]:
+            first = card
             found += 1
             if found >= owed and owed <= 2:  # of two that fit, one can always go first (as in the authority)
                 return True
     if found == 0 or owed == 1:
         return False
+    if owed == 2:
+        return followed(state, at, until, first)
     return reaches(state, at, until, owed)
 
 
 @compiled
+def followed(state: Numbers, at: int, until: int, first: int) -> bool:
+    """Whether another card fits after the only one that fits now: on that one, since it changes nothing else."""
+    for pile in range(4):
+        if fits(first, pile, state[PILES + pile]):
+            for place in range(at, until):
+                if fits(state[place], pile, first):
+                    return True
+    return False
+
+
+@compiled
 def reaches(state: Numbers, at: int, until: int, owed: int) -> bool:
-    """Whether some sequence of plays lays two cards, or three; by trying, the state is as before.
+    """Whether some sequence of plays lays so many cards, three at most; by trying, the state is as before.
 
     Loops rather than a recursion: Numba cannot keep a recursive function on disk.
     """
@@ -206,6 +252,13 @@ def reaches(state: Numbers, at: int, until: int, owed: int) -> bool:
 @compiled
 def play(state: Numbers, action: int) -> None:
     """A legal action; then, is it over? (G8-G13, G17)."""
+    move(state, action)
+    judge(state)
+
+
+@compiled
+def move(state: Numbers, action: int) -> None:
+    """A legal action, and not yet whether it ends the game."""
     seat = int(state[TURN])
     at, count = HANDS + int(seat) * ROOM, int(state[COUNTS + seat])
     if action == END:
@@ -218,7 +271,7 @@ def play(state: Numbers, action: int) -> None:
         state[COUNTS + seat] = count
         state[PLAYED] = 0
         for _ in range(state[SEATS]):
-            seat = (seat + 1) % state[SEATS]
+            seat = seat + 1 if seat + 1 < state[SEATS] else 0
             if state[COUNTS + seat]:
                 break
         state[TURN] = seat
@@ -228,17 +281,13 @@ def play(state: Numbers, action: int) -> None:
                     state[BURNING + pile] -= 1
     else:
         card, pile = action // 4 + LOWEST, action % 4
-        place = at
-        while state[place] != card:
-            place += 1
-        for later in range(place, at + count - 1):
-            state[later] = state[later + 1]
+        for place in range(at, at + count - 1):  # as in `insert`
+            state[place] = state[place + (state[place] >= card)]
         state[COUNTS + seat] = count - 1
         state[PILES + pile] = card
         state[PLAYED] += 1
         if state[ON_FIRE]:
             state[BURNING + pile] = ENDS_OF_TURN_TO_COVER if BURNS[card] else -1
-    judge(state)
 
 
 @compiled
@@ -285,12 +334,11 @@ def random_games(
     moves = won = cards = 0
     for _ in range(games):
         deal(state, rolls, 0)
-        judge(state)
-        count = actions(state, out)
+        count = judged_actions(state, out)
         while count:
-            play(state, out[below(rolls, count)])
+            move(state, out[below(rolls, count)])
             moves += 1
-            count = actions(state, out)
+            count = judged_actions(state, out)
         won += state[ENDING] == WON
         cards += left(state)
     return moves, won, cards

@@ -16,6 +16,11 @@ export function icon(name, more = "") {
   return html`<svg class="i ${more}" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-${name}"/></svg>`;
 }
 
+/** The shape of a colour, as it stands in text. @param {string} letter */
+export function suit(letter) {
+  return html`<svg class="suit suit--${letter}" viewBox="0 0 25 25" aria-hidden="true"><use href="#suit-${letter}"/></svg>`;
+}
+
 /**
  * @param {unknown} body
  * @param {string} kind

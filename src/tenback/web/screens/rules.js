@@ -1,59 +1,81 @@
 /** The rules of a game, from its page. Rule numbers are anchors, so that a refusal can point at its rule. */
 
-import { LitElement, html, nothing } from "lit";
-import { theGame } from "../cards/faces.js";
-import { route } from "../store/route.js";
-import { Watching } from "../store/watching.js";
+import { html, nothing } from "lit";
 import { t, words } from "../words/words.js";
-import { blocks } from "./markdown.js";
+import { GAMES, gameOf } from "./games.js";
+import { Page } from "./markdown.js";
+import { page } from "./page.js";
+import { picture } from "./pictures.js";
+import { Screen } from "./screen.js";
 
-const GAMES = ["the-game", "quick-and-easy", "face-to-face", "ten"];
 const FALLBACK = "en";
 
-export class RulesScreen extends LitElement {
-  static properties = { text: { state: true }, failed: { state: true } };
+export class RulesScreen extends Screen {
+  static properties = { game: { attribute: false }, text: { state: true }, state: { state: true } };
 
   constructor() {
     super();
-    this.text = "";
-    this.failed = false;
-    this.game = "";
-    this.spoken = "";
-    new Watching(this, route, words);
+    /** As the address names it. */ this.game = "";
+    /** @type {Page | null} */ this.text = null;
+    /** @type {"" | "loading" | "failed"} */ this.state = "";
+    this.language = FALLBACK;
+    this.#spoken = "";
   }
 
-  createRenderRoot() {
-    return this;
+  #spoken;
+
+  get called() {
+    const game = gameOf(this.#which);
+    return game ? `${t(game.title)}: ${t("rules")}` : t("nowhere");
+  }
+
+  /** `/rules` alone is the first game's. */
+  get #which() {
+    return this.game || (Object.keys(GAMES)[0] ?? "");
   }
 
   render() {
-    const { place } = route;
-    if (place.screen !== "rules") return nothing;
-    const game = GAMES.includes(place.game) ? place.game : "the-game";
-    if (game !== this.game || words.language !== this.spoken) this.#load(game);
+    const which = this.#which;
+    if (!gameOf(which)) return page({ sign: "help", title: t("nowhere"), text: t("no-such-game"), ways: html`<a class="btn btn--go" href="/rules">${t("read-the-rules")}</a>` });
+    if (words.language !== this.#spoken) this.#load(which);
+    const sections = this.text?.sections ?? [];
     return html`<main class="paper rules" id="main">
-      <nav class="row wrap" aria-label=${t("rules")}>${GAMES.map((each) => html`<a class="btn btn--s" href="/rules/${each}" aria-current=${each === game ? "page" : nothing}>${t(each)}</a>`)}</nav>
-      ${this.failed ? html`<p>${t("refused-broken")}</p>` : nothing}
-      ${game === "the-game" ? html`<div class="rules__art" aria-hidden="true">${[47, 37, 38].map((card) => html`<div>${theGame(card)}</div>`)}</div>` : nothing}
-      <article lang=${this.language ?? nothing}>${blocks(this.text)}</article>
+      <nav class="row wrap" aria-label=${t("rules")}>${Object.entries(GAMES).map(([slug, { title }]) => html`<a class="btn btn--s" href="/rules/${slug}" aria-current=${slug === which ? "page" : nothing}>${t(title)}</a>`)}</nav>
+      ${this.state === "failed" ? html`<h1 tabindex="-1">${this.called}</h1><p role="alert">${t("rules-not-loaded")}</p><div><button type="button" class="btn" @click=${() => this.#load(which)}>${t("try-now")}</button></div>` : nothing}
+      ${sections.length ? html`<details class="box contents"><summary>${t("on-this-page")}</summary><ul>${sections.map(({ title, id }) => html`<li><a href="#${id}" lang=${this.language}>${title}</a></li>`)}</ul></details>` : nothing}
+      <article lang=${this.language}>${this.text?.drawn ?? nothing}</article>
+      <p class="row wrap"><a class="btn btn--go" href="/new/${which}">${t("new-table")}</a><a class="btn btn--quiet" href="/">${t("to-the-lobby")}</a></p>
     </main>`;
   }
 
   /** @param {string} game */
   async #load(game) {
-    this.game = game;
-    this.spoken = words.language;
-    const page = async (/** @type {string} */ language) => fetch(new URL(`../pages/${language}/${game}.md`, import.meta.url));
-    let answer = await page(words.language);
-    this.language = words.language;
-    if (!answer.ok) {
-      answer = await page(FALLBACK);
-      this.language = FALLBACK;
+    this.#spoken = words.language;
+    const first = this.text === null;
+    try {
+      const languages = [words.language, FALLBACK];
+      let answer = null;
+      for (const language of languages) {
+        answer = await fetch(new URL(`../pages/${language}/${game}.md`, import.meta.url));
+        this.language = language;
+        if (answer.ok) break;
+      }
+      if (!answer?.ok) throw new Error("no page");
+      this.text = new Page(await answer.text(), picture);
+      this.state = "";
+    } catch {
+      this.state = "failed";
     }
-    this.failed = !answer.ok;
-    this.text = answer.ok ? await answer.text() : "";
     await this.updateComplete;
-    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    if (first && location.hash) this.#show(location.hash.slice(1));
+  }
+
+  /** The page was not there yet when the browser looked for the anchor. @param {string} rule */
+  #show(rule) {
+    const anchor = document.getElementById(rule);
+    if (!anchor) return;
+    location.replace(`#${rule}`); // only a browser's own jump makes it the :target
+    anchor.scrollIntoView();
   }
 }
 

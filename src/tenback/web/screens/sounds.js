@@ -2,7 +2,7 @@
 
 import { settings } from "../store/settings.js";
 
-/** @typedef {"lay" | "back" | "turn" | "signal" | "won"} Sound */
+/** @typedef {"lay" | "back" | "turn" | "signal" | "coin" | "bust" | "won"} Sound */
 
 /** @type {AudioContext | null} */ let context = null;
 
@@ -26,6 +26,10 @@ export function play(sound, height = 0.5) {
       return knock(context, now + 0.13, 780);
     case "signal":
       return knock(context, now, 700);
+    case "coin":
+      return knock(context, now, 340);
+    case "bust":
+      return knock(context, now, 130);
     case "won":
       return [0, 1, 2, 3].forEach((each) => paper(/** @type {AudioContext} */ (context), now + each * 0.12, 900 + each * 260));
   }

@@ -6,8 +6,8 @@ import { t } from "../words/words.js";
 
 /** @import { Connection } from "../wire/connection.js" */
 
-/** @param {Connection} connection @param {{missed: number, planned: boolean}} more */
-export function strip(connection, { missed, planned }) {
+/** @param {Connection} connection @param {{missed?: {turns: number} | null, planned: boolean}} more */
+export function strip(connection, { missed = null, planned }) {
   if (connection.trouble === "lost") {
     return html`<div class="strip-note strip-note--bad strip-note--top" role="alert">${icon("warn")}<span class="grow">${t(planned ? "line-lost-plan" : "line-lost")}</span>
       <button type="button" class="btn btn--s" @click=${() => connection.tryNow()}>${t("try-now")}</button></div>`;
@@ -15,6 +15,6 @@ export function strip(connection, { missed, planned }) {
   if (connection.trouble === "reconnecting") {
     return html`<div class="strip-note strip-note--top" role="status"><span class="spin" aria-hidden="true"></span><span>${t(planned ? "reconnecting-plan" : "reconnecting")}</span></div>`;
   }
-  if (missed) return html`<div class="strip-note strip-note--top" role="status">${icon("check")}<span>${t("back-again", { count: missed })}</span></div>`;
+  if (missed) return html`<div class="strip-note strip-note--top" role="status">${icon("check")}<span>${missed.turns ? t("back-again", { count: missed.turns }) : t("back-moved")}</span></div>`;
   return nothing;
 }

@@ -11,7 +11,8 @@ import { Table, keyFor } from "../store/table.js";
 import { Watching } from "../store/watching.js";
 import { refusal } from "../tables/parts/refusals.js";
 import { t, words } from "../words/words.js";
-import { helpSheet, menuSheet } from "./menus.js";
+import { closed, invited } from "./coming-in.js";
+import { helpSheet, menuSheet, plainMenuSheet } from "./menus.js";
 import { page } from "./page.js";
 import { play as sound } from "./sounds.js";
 import { strip } from "./strip.js";
@@ -25,15 +26,27 @@ import { beginWithBots, waitingRoom } from "./waiting.js";
 /** @typedef {{turnText: (scene: Scene) => {text: string, yours: boolean}, draw: (table: Table, plan: Plan) => unknown}} GameTable */
 
 /** One folder a game, loaded when it is played. @type {Record<string, () => Promise<GameTable>>} */
-const GAMES = {
+export const GAMES = {
   "the-game": async () => {
     const { turnText } = await import("../tables/the-game/table.js");
     return { turnText, draw: (table, plan) => html`<the-game-table .table=${table} .plan=${plan}></the-game-table>` };
   },
+  "quick-and-easy": async () => {
+    const { turnText } = await import("../tables/quick-and-easy/table.js");
+    return { turnText, draw: (table, plan) => html`<quick-and-easy-table .table=${table} .plan=${plan}></quick-and-easy-table>` };
+  },
+  "face-to-face": async () => {
+    const { turnText } = await import("../tables/face-to-face/table.js");
+    return { turnText, draw: (table, plan) => html`<face-to-face-table .table=${table} .plan=${plan}></face-to-face-table>` };
+  },
+  ten: async () => {
+    const { turnText } = await import("../tables/ten/table.js");
+    return { turnText, draw: (table) => html`<ten-table .table=${table}></ten-table>` };
+  },
 };
 
-const CLOSED = Object.freeze({ "no-such-table": "closed-gone", "no-watching": "closed-full" });
-const BACK_SHOWN = 4000;
+const BACK_SHOWN = 4000; // milliseconds
+const LOAD_AGAIN = 1000;
 
 export class TableScreen extends LitElement {
   static properties = {
@@ -44,7 +57,8 @@ export class TableScreen extends LitElement {
   };
 
   /** @type {Watching | null} */ #watching = null;
-  #unread = 0;
+  /** Whether one was told already that the table waits for one. */ #called = false;
+  #loading = false;
 
   constructor() {
     super();
@@ -85,8 +99,8 @@ export class TableScreen extends LitElement {
     const { table, plan, connection } = this;
     if (!table || !plan) return nothing;
     const { scene } = table;
-    if (connection.state === "unknown") return this.#nobody();
-    if (table.closed && !scene) return this.#closed();
+    if (connection.state === "unknown") return this.#door(invited(connection));
+    if (table.closed && !scene) return this.#door(closed(table.closed, table.key));
     const playing = scene && scene.public.phase !== "waiting" && scene.public.game && this.game;
     return html`${topBar({
         title: scene?.setting.title,
@@ -122,34 +136,18 @@ export class TableScreen extends LitElement {
         : nothing}</div>`;
   }
 
-  #nobody() {
-    const sit = async (/** @type {Event} */ event) => {
-      event.preventDefault();
-      const name = new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name");
-      await this.#wish(me.be(String(name).trim()));
-      if (me.person) this.connection.renew();
-    };
-    return html`${topBar({ help: () => {}, menu: () => {} })}<main class="notice" id="main"><form class="box notice__box" @submit=${sit}>${icon("people")}<h1>${t("invited")}</h1><p>${t("invited-text")}</p>
-      <label class="name"><span>${t("your-name")}</span><input class="field" name="name" required maxlength="24" autocomplete="nickname" .value=${me.name}></label>
-      <button class="btn btn--go">${t("come-in")}</button></form></main>`;
-  }
-
-  #closed() {
-    const key = this.table?.closed?.key ?? "";
-    const kind = CLOSED[/** @type {keyof typeof CLOSED} */ (key)] ?? "closed-gone";
-    return html`${topBar({ help: () => (this.opened = "help"), menu: () => (this.opened = "menu") })}${page({
-      sign: "warn",
-      title: t(kind === "closed-full" ? "closed-full" : "closed-gone"),
-      text: t(kind === "closed-full" ? "closed-full-text" : "closed-gone-text"),
-      ways: toLobby(),
-    })}`;
+  /** Before one is in. @param {unknown} body */
+  #door(body) {
+    return html`${topBar({ help: () => (this.opened = "help"), menu: () => (this.opened = "menu") })}${body}
+      ${this.opened === "help" ? helpSheet("", () => (this.opened = "")) : nothing}
+      ${this.opened === "menu" ? plainMenuSheet(() => (this.opened = "")) : nothing}`;
   }
 
   /** @param {PropertyValues} changed @import { PropertyValues } from "lit" */
   updated(changed) {
     super.updated(changed);
     const scene = this.table?.scene;
-    if (scene && this.game === null) this.#load(scene.setting.game);
+    if (scene && this.game === null && !this.#loading) this.#load(scene.setting.game);
     if (scene?.public.phase === "waiting" && this.#startsAtOnce && !this.#starting) this.#start();
     this.#entitle();
   }
@@ -175,29 +173,35 @@ export class TableScreen extends LitElement {
       this.game = "missing";
       return;
     }
+    this.#loading = true;
     try {
       this.game = await load();
     } catch {
-      this.dispatchEvent(new CustomEvent("old-client", { bubbles: true }));
+      // With a broken line it is tried again when the line is back; else this version's files are no longer served.
+      if (this.connection.state === "open") this.dispatchEvent(new CustomEvent("old-client", { bubbles: true }));
+      else setTimeout(() => this.requestUpdate(), LOAD_AGAIN);
+    } finally {
+      this.#loading = false;
     }
   }
 
   #happened = () => {
     const table = /** @type {Table} */ (this.table);
-    if (table.missed) setTimeout(() => ((table.missed = 0), this.requestUpdate()), BACK_SHOWN);
-    if (table.yourTurn && !this.#unread) {
+    const { missed } = table;
+    if (missed) setTimeout(() => table.missed === missed && ((table.missed = null), this.requestUpdate()), BACK_SHOWN);
+    if (table.awaitsYou && !this.#called) {
       sound("turn");
       if (document.hidden) this.#notify();
     }
-    this.#unread = table.yourTurn ? 1 : 0;
+    this.#called = table.awaitsYou;
   };
 
   #looked = () => this.#entitle();
 
   /** The title says whose turn it is, for who looks at another tab. */
   #entitle() {
-    const title = this.table?.scene?.setting.title ?? "";
-    document.title = `${this.table?.yourTurn ? `• ${t("title-your-turn")} · ` : ""}${title ? `${title} · ` : ""}tenback`;
+    const title = this.table?.scene?.setting.title ?? this.querySelector("main h1")?.textContent ?? "";
+    document.title = `${this.table?.awaitsYou ? `• ${t("title-your-turn")} · ` : ""}${title ? `${title} · ` : ""}tenback`;
   }
 
   #notify() {

@@ -1,5 +1,11 @@
 /** Small things that survive a reload of this tab. */
 
+/** The name of a table that is looked back at. It is told anew each time: nothing of it is kept. */
+export const PAST = "past";
+
+/** @param {string} name */
+const isPast = (name) => name.endsWith(`:${PAST}`);
+
 /**
  * @template T
  * @param {string} name
@@ -7,6 +13,7 @@
  * @returns {T}
  */
 export function recall(name, otherwise) {
+  if (isPast(name)) return otherwise;
   try {
     const found = sessionStorage.getItem(`tenback:${name}`);
     return found === null ? otherwise : JSON.parse(found);
@@ -20,6 +27,7 @@ export function recall(name, otherwise) {
  * @param {unknown} value  null forgets it
  */
 export function keep(name, value) {
+  if (isPast(name)) return;
   try {
     if (value === null) sessionStorage.removeItem(`tenback:${name}`);
     else sessionStorage.setItem(`tenback:${name}`, JSON.stringify(value));

@@ -1,10 +1,11 @@
-/** Who one is here: a name is enough. */
+/** Who one is here: a name is enough, and a password brings one back from elsewhere. */
 
 /** @import { Person } from "../wire/frames.js" */
 
 const NAME = "tenback:name";
+const NO_ANSWER = 0;
 
-/** The server's word against a request. */
+/** The server's word against a request; with status 0, that there is no answer. */
 export class Turned extends Error {
   /** @param {number} status @param {string} key @param {string} sentence */
   constructor(status, key, sentence) {
@@ -22,12 +23,17 @@ export class Turned extends Error {
  * @returns {Promise<any>}
  */
 export async function ask(method, path, body, headers = {}) {
-  const answer = await fetch(path, {
-    method,
-    headers: body === undefined ? headers : { ...headers, "content-type": "application/json" },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    credentials: "same-origin",
-  });
+  /** @type {Response} */ let answer;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? headers : { ...headers, "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: "same-origin",
+    });
+  } catch {
+    throw new Turned(NO_ANSWER, "no-answer", "");
+  }
   const told = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (!answer.ok) throw new Turned(answer.status, told?.error ?? "broken", told?.sentence ?? answer.statusText);
   return told;
@@ -35,7 +41,7 @@ export async function ask(method, path, body, headers = {}) {
 
 class Me extends EventTarget {
   /** @type {Person | null} */ person = null;
-  asked = false;
+  /** Nobody answered when we asked who we are. */ unreachable = false;
 
   /** The name to begin with: the one from last time. */
   get name() {
@@ -50,11 +56,12 @@ class Me extends EventTarget {
   /** Whether the browser is known already. */
   async look() {
     try {
+      this.unreachable = false;
       this.person = await ask("GET", "/api/me");
-    } catch {
+    } catch (error) {
+      this.unreachable = error instanceof Turned && error.status === NO_ANSWER;
       this.person = null;
     }
-    this.asked = true;
     this.dispatchEvent(new Event("change"));
   }
 
@@ -64,9 +71,36 @@ class Me extends EventTarget {
    */
   async be(name) {
     if (this.person?.name === name) return;
-    this.person = this.person ? await ask("PATCH", "/api/me", { name }) : await ask("POST", "/api/guests", { name });
+    this.#become(this.person ? await ask("PATCH", "/api/me", { name }) : await ask("POST", "/api/guests", { name }));
+  }
+
+  /** Make the guest that one is an account. @param {string} name @param {string} password */
+  async register(name, password) {
+    if (!this.person) await this.be(name);
+    this.#become(await ask("POST", "/api/accounts", { name, password }));
+  }
+
+  /** @param {string} name @param {string} password */
+  async signIn(name, password) {
+    this.#become(await ask("POST", "/api/sessions", { name, password }));
+  }
+
+  /** Nothing of this person stays in the browser; what one has chosen in the settings does. */
+  async signOut() {
+    await ask("DELETE", "/api/sessions");
     try {
-      localStorage.setItem(NAME, name);
+      localStorage.removeItem(NAME);
+      sessionStorage.clear();
+    } catch {
+      // It keeps nothing anyway.
+    }
+  }
+
+  /** @param {Person} person */
+  #become(person) {
+    this.person = person;
+    try {
+      localStorage.setItem(NAME, person.name);
     } catch {
       // Then it is asked for again next time.
     }

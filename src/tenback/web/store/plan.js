@@ -53,26 +53,23 @@ export class Plan extends EventTarget {
     this.#become([...this.lays, lay]);
   }
 
-  /** @param {number | string} card */
-  takeBack(card) {
-    if (this.underWay) return;
-    this.#become(this.lays.filter((lay) => lay.card !== card));
+  /** Keep only these, in their order. @param {Lay[]} lays */
+  keepOnly(lays) {
+    if (!this.underWay) this.#become(lays);
   }
 
-  undo() {
-    if (!this.underWay) this.#become(this.lays.slice(0, -1));
-  }
-
-  clear() {
-    this.#become([]);
-  }
-
-  /** The table has changed: what is no longer in the hand is no longer planned. */
-  settle() {
+  /**
+   * The table has changed. What is no longer in the hand is no longer planned; what no longer fits breaks.
+   * @param {(lays: Lay[]) => Lay[]} stillFitting  for the time when it is not one's turn, and the server does not say
+   */
+  settle(stillFitting) {
     const hand = this.#table.you?.hand ?? [];
-    const left = this.lays.filter((lay) => hand.includes(lay.card));
+    const held = this.lays.filter((lay) => hand.includes(lay.card));
+    const left = this.underWay ? held : stillFitting(held);
     if (left.length !== this.lays.length) this.#become(left);
     else this.answered = this.#ask();
+    const gone = held.filter((lay) => !left.includes(lay));
+    if (gone.length) this.dispatchEvent(new CustomEvent("broken", { detail: gone }));
   }
 
   /** @param {Lay[]} lays */

@@ -1,26 +1,43 @@
 /** Which screen the address means, and how to go to another one without loading a page. */
 
 /**
- * @typedef {{screen: "welcome"} | {screen: "table", table: string} | {screen: "rules", game: string, rule: string} | {screen: "settings"}
- *   | {screen: "about"} | {screen: "nowhere"}} Place
+ * @typedef {{screen: "welcome"} | {screen: "table", table: string} | {screen: "replay", table: string} | {screen: "rules", game: string}
+ *   | {screen: "new", game: string} | {screen: "tables"} | {screen: "me"} | {screen: "settings"} | {screen: "about"} | {screen: "nowhere"}} Place
  */
+
+const PLAIN = /** @type {const} */ (["tables", "me", "settings", "about"]);
 
 /** @returns {Place} */
 function read() {
-  const [first = "", second = ""] = location.pathname.split("/").slice(1).map(decodeURIComponent);
-  if (first === "") return { screen: "welcome" };
+  const [first = "", second = "", ...more] = parts();
+  const plain = PLAIN.find((each) => each === first);
+  if (more.length) return { screen: "nowhere" };
+  if (first === "" && !second) return { screen: "welcome" };
   if (first === "t" && second) return { screen: "table", table: second };
-  if (first === "rules") return { screen: "rules", game: second || "the-game", rule: location.hash.slice(1) };
-  if (first === "settings" || first === "about") return { screen: first };
+  if (first === "replay" && second) return { screen: "replay", table: second };
+  if (first === "new" && second) return { screen: "new", game: second };
+  if (first === "rules") return { screen: "rules", game: second };
+  if (plain && !second) return { screen: plain };
   return { screen: "nowhere" };
+}
+
+/** @returns {string[]} */
+function parts() {
+  try {
+    return location.pathname.replace(/\/$/, "").split("/").slice(1).map(decodeURIComponent);
+  } catch {
+    return ["", "", "nowhere"]; // a percent sign with nothing behind it
+  }
 }
 
 class Route extends EventTarget {
   /** @type {Place} */ place = read();
+  /** Whether this is another screen than the page came with: then the focus goes to its heading. */ moved = false;
+  #path = location.pathname;
 
   constructor() {
     super();
-    addEventListener("popstate", () => this.#moved());
+    addEventListener("popstate", () => this.#read());
     document.addEventListener("click", (event) => {
       const link = /** @type {Element | null} */ (event.target)?.closest?.("a[href]");
       if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
@@ -35,18 +52,23 @@ class Route extends EventTarget {
   /** @param {string} path */
   go(path) {
     history.pushState(null, "", path);
-    this.#moved();
+    scrollTo(0, 0);
+    this.#read();
   }
 
   /** @param {string} path */
   replace(path) {
     history.replaceState(null, "", path);
-    this.#moved();
+    scrollTo(0, 0);
+    this.#read();
   }
 
-  #moved() {
+  /** An anchor within the page moves nobody to another screen. */
+  #read() {
+    if (location.pathname === this.#path) return;
+    this.#path = location.pathname;
+    this.moved = true;
     this.place = read();
-    scrollTo(0, 0);
     this.dispatchEvent(new Event("change"));
   }
 }

@@ -11,10 +11,11 @@ const KEY = "tenback:settings";
  * @property {boolean} sound
  * @property {boolean} notify
  * @property {boolean} keys
+ * @property {string} bots  the strength that one likes to play with
  */
 
 /** @type {Choices} */
-const AT_FIRST = { language: "", theme: "", motion: "", assist: "gaps", sound: false, notify: false, keys: true };
+const AT_FIRST = { language: "", theme: "", motion: "", assist: "gaps", sound: false, notify: false, keys: true, bots: "strong" };
 
 class Settings extends EventTarget {
   /** @type {Choices} */ #chosen = { ...AT_FIRST, ...read() };

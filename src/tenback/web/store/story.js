@@ -21,7 +21,7 @@ const TOLD = new Set(["began", "started", "sat", "stood", "paused", "resumed", "
 export class Story {
   /** The newest last. @type {Item[]} */ items;
   /** Up to where it is told. */ seq;
-  /** What each pile shows, where that is known. @type {Record<string, number | string | null>} */ #tops;
+  /** What each pile shows and who laid it there, where that is known. @type {Record<string, {card: number | string | null, by: Seat | null}>} */ #tops;
 
   /** @param {string} table */
   constructor(table) {
@@ -33,6 +33,17 @@ export class Story {
   }
 
   #name;
+
+  /** The turn that has begun and not ended. @returns {TurnItem | null} */
+  get underWay() {
+    const last = this.items.findLast((item) => item.kind === "turn");
+    return last?.kind === "turn" && last.drew === null ? last : null;
+  }
+
+  /** Who laid the top card of a pile in somebody's half, if that was seen. @param {Seat} owner @param {string} pile */
+  laidBy(owner, pile) {
+    return this.#tops[`${pile}/${owner}`]?.by ?? null;
+  }
 
   /**
    * Take in the events of one moment.
@@ -48,8 +59,9 @@ export class Story {
       turns += this.#one(event, scene);
     }
     this.seq = scene.seq;
-    const piles = scene.public.game?.piles;
-    this.#tops = piles && !Array.isArray(piles) ? { ...piles } : {};
+    this.#tops = Object.fromEntries(
+      Object.entries(tops(scene.public.game?.piles)).map(([pile, card]) => [pile, { card, by: this.#tops[pile]?.card === card ? (this.#tops[pile]?.by ?? null) : null }]),
+    );
     this.items = this.items.slice(-KEPT);
     keep(this.#name, { seq: this.seq, items: this.items, tops: this.#tops });
     return turns;
@@ -61,20 +73,23 @@ export class Story {
    */
   #one(event, scene) {
     const { seq, kind, seat, facts } = event;
-    if (kind === "played") return this.#played(event);
+    if (kind === "played") return this.#played(event, scene.public.game?.piles);
+    const open = this.underWay;
+    if (kind === "took-back" && open) open.drew = 0; // what was laid before is told as it was; what follows is told anew
     if (kind === "said" && seat !== null) this.items.push({ seq, kind: "said", seat, signal: facts.signal });
     else if (kind === "offered" && seat !== null) this.items.push({ seq, kind: "offered", seat, gladly: facts.gladly });
     else if (TOLD.has(kind)) this.items.push({ seq, kind: "other", what: kind, seat: facts.first ?? seat, name: scene.public.seats[facts.first ?? seat ?? -1]?.name ?? "" });
     return 0;
   }
 
-  /** @param {HappenedFrame} event */
-  #played(event) {
+  /** @param {HappenedFrame} event @param {unknown} piles */
+  #played(event, piles) {
     let turns = 0;
     for (const news of event.news) {
       if (news.kind === "laid") {
-        this.#turnOf(news.seat, event).laid.push({ card: news.card, pile: news.pile, from: this.#tops[news.pile] ?? null });
-        this.#tops[news.pile] = news.card;
+        const pile = Array.isArray(piles) ? halfOf(news.pile, news.seat) : news.pile;
+        this.#turnOf(news.seat, event).laid.push({ card: news.card, pile: news.pile, from: this.#tops[pile]?.card ?? null });
+        this.#tops[pile] = { card: news.card, by: news.seat };
       } else if (news.kind === "turn-ended") {
         const turn = this.#turnOf(news.seat, event);
         turn.own = Array.isArray(news.drawn) ? news.drawn : [];
@@ -103,3 +118,12 @@ export class Story {
     return turn;
   }
 }
+
+/** What the piles show; where each player has some, they are told apart by seat. @param {any} piles @returns {Record<string, number | string | null>} */
+function tops(piles) {
+  if (!Array.isArray(piles)) return piles ?? {};
+  return Object.fromEntries(piles.flatMap((half, seat) => Object.entries(half).map(([pile, card]) => [`${pile}/${seat}`, card])));
+}
+
+/** Where somebody laid who says `up` or `their-up`: in one of two halves. @param {string} pile @param {Seat} seat */
+const halfOf = (pile, seat) => (pile.startsWith("their-") ? `${pile.slice("their-".length)}/${1 - seat}` : `${pile}/${seat}`);

@@ -6,6 +6,8 @@ import { Story } from "./story.js";
 /** @import { Connection, NotGranted } from "../wire/connection.js" */
 /** @import { ChatLine, Gladly, HappenedFrame, Planned, Scene, Snapshot } from "../wire/frames.js" */
 
+const RECALLED = 50; // events that the server tells one by one
+
 /**
  * Events: `change` whenever something is known that was not; `happened` with the events of one moment and the scene before.
  */
@@ -13,12 +15,13 @@ export class Table extends EventTarget {
   /** @type {Scene | null} */ scene = null;
   /** Why one may not come in. @type {NotGranted | null} */ closed = null;
   /** @type {ChatLine[]} */ chat = [];
-  /** Turns that happened while the line was broken; shown once. */
-  missed = 0;
+  /** What happened while the line was broken, to be shown once; turns: how many of them ended, where that is known. @type {{turns: number} | null} */
+  missed = null;
 
   /** @type {HappenedFrame[]} */ #moment = [];
   #entering = false;
   #cameBack = false;
+  /** Whether one hears what happened before one came. */ #recalling = false;
 
   /**
    * @param {Connection} connection
@@ -52,9 +55,9 @@ export class Table extends EventTarget {
     if (!this.#entering) this.#enter();
   };
 
-  async #enter() {
+  /** @param {number} [after]  what was seen last */
+  async #enter(after = this.scene?.seq ?? this.story.seq) {
     this.#entering = true;
-    const after = this.scene?.seq ?? this.story.seq;
     try {
       await this.connection.wish("enter", { table: this.id, ...(this.key ? { key: this.key } : {}), ...(after ? { after } : {}) });
       this.closed = null;
@@ -75,7 +78,7 @@ export class Table extends EventTarget {
       this.chat = frame.chat;
       this.#take(frame.scene, []);
     } else if (frame.type === "event") {
-      if (frame.seq <= (this.scene?.seq ?? 0)) return;
+      if (frame.seq <= (this.scene?.seq ?? 0) && !this.#recalling) return;
       this.#moment.push(frame);
       if (frame.kind === "chatted") this.chat = [...this.chat, /** @type {ChatLine} */ ({ at: frame.at, name: frame.facts.name, text: frame.facts.text })];
       if (frame.scene && frame.scene.table === this.id) this.#take(frame.scene, this.#moment.splice(0));
@@ -88,12 +91,29 @@ export class Table extends EventTarget {
    */
   #take(scene, moment) {
     const before = this.scene;
+    const heardOf = this.story.seq;
+    const recalled = this.#recalling;
     this.scene = scene;
+    this.#recalling = false;
+    if (!moment.length && !heardOf && !recalled && scene.seq > 1 && scene.public.game) return this.#recall(scene, before);
     const turns = this.story.hear(moment, scene);
-    this.missed = this.#cameBack ? turns : 0;
+    const cameBack = this.#cameBack && scene.seq > (before?.seq ?? 0);
+    this.missed = cameBack ? { turns } : null;
     this.#cameBack = false;
     keep(`key:${this.id}`, this.key);
-    this.dispatchEvent(new CustomEvent("happened", { detail: { moment, before, caughtUp: this.missed > 0 } }));
+    this.#happened(recalled ? [] : moment, before, cameBack);
+  }
+
+  /** Who sees the table for the first time is told of late things too, as far as the server tells them one by one. @param {Scene} scene @param {Scene | null} before */
+  #recall(scene, before) {
+    this.#recalling = true;
+    this.#enter(Math.max(1, scene.seq - RECALLED));
+    this.#happened([], before, false);
+  }
+
+  /** @param {HappenedFrame[]} moment @param {Scene | null} before @param {boolean} caughtUp */
+  #happened(moment, before, caughtUp) {
+    this.dispatchEvent(new CustomEvent("happened", { detail: { moment, before, caughtUp } }));
     this.#tell();
   }
 
@@ -142,6 +162,12 @@ export class Table extends EventTarget {
     return (this.scene?.you?.actions.length ?? 0) > 0;
   }
 
+  /** Whether the table waits for one: it is one's turn, or one has not said yet who should start. */
+  get awaitsYou() {
+    const { scene } = this;
+    return this.yourTurn || (scene?.public.phase === "starting" && scene.public.awaited.includes(scene.you?.seat ?? -1)) || false;
+  }
+
   /** @param {number | null} seat */
   nameOf(seat) {
     return seat === null ? "" : (this.scene?.public.seats[seat]?.name ?? "");
@@ -153,6 +179,10 @@ export class Table extends EventTarget {
  * @param {string} table
  */
 export function keyFor(table) {
-  const fromLink = location.hash.slice(1);
-  return fromLink || recall(`key:${table}`, /** @type {string | null} */ (null));
+  return keyIn(location.hash) ?? recall(`key:${table}`, /** @type {string | null} */ (null));
+}
+
+/** The key in a link: alone, or behind a replay's moment. @param {string} hash @returns {string | null} */
+export function keyIn(hash) {
+  return /^#(?:\d{1,5}:)?(?!\d{1,5}$)([\w-]+)$/.exec(hash)?.[1] ?? null;
 }

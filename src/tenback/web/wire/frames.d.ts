@@ -26,7 +26,9 @@ export type You = { seat: Seat; hand: (number | string)[] | null; actions: strin
 export type Scene = {
   table: string; seq: number; setting: Setting; public: Public; you: You | null;
   reveal: { seed: string; position: any } | null;
+  past?: boolean; // of our own: a table that is looked back at
 };
+export type Replay = { eyes: string; allowed: string[]; moments: (HappenedFrame & { scene: Scene })[]; positions: any[] | null };
 
 export type News =
   | { kind: "laid"; seat: Seat; card: number | string; pile: string }

@@ -38,7 +38,7 @@ export class Dragging {
       if (Math.hypot(x, y) < FAR_ENOUGH) return;
       held.moving = true;
       held.element.querySelector("button")?.setPointerCapture(held.id);
-      held.element.classList.add("is-dragged");
+      held.element.toggleAttribute("data-dragged", true); // no class: those are drawn anew
       this.#told.picked(held.card);
     }
     held.element.style.setProperty("translate", `${x}px ${y}px`);
@@ -76,7 +76,7 @@ export class Dragging {
     removeEventListener("pointercancel", this.#cancel);
     removeEventListener("keydown", this.#escape, true);
     if (!held) return;
-    held.element.classList.remove("is-dragged");
+    held.element.toggleAttribute("data-dragged", false);
     held.element.style.removeProperty("translate");
   }
 }

@@ -4,27 +4,59 @@ import { html } from "lit";
 import { icon } from "../../cards/faces.js";
 import { t } from "../../words/words.js";
 
-/** @import { Direction } from "../../cards/faces.js" */
+/** @import { Fit, Pile, PileGame } from "./pile-game.js" */
 
 const STEPS = ["step-small", "step-fair", "step-dear", "step-steep"];
 const BLOCKS = html`<span class="blocks" aria-hidden="true"><i></i><i></i><i></i><i></i></span>`;
 
-/** @param {Direction} direction @param {number} by @param {number} step */
-export function gapPill(direction, by, step) {
-  return html`<span class="fit g${step}"><span class="n">${direction === "up" ? "+" : "−"}${by}</span>${BLOCKS}<span class="word small">${t(STEPS[step - 1] ?? "")}</span></span>`;
+/** @param {PileGame} game @param {Fit} fit @param {Pile} pile @param {{from: string, to: string}} cards  in figures, for a trick that is not ten */
+export function pill(game, fit, pile, { from, to }) {
+  switch (fit.kind) {
+    case "back":
+      return html`<span class="trick">${icon("back")}<span class="word">${t(game.trick.back, { from, to })}</span><span class="short n" aria-hidden="true">${fit.by}</span></span>`;
+    case "gift":
+      return html`<span class="gift">${icon("gift")}<span class="n">${pile.direction === "up" ? "−" : "+"}${fit.by}</span><span class="word">${t("gift")}</span></span>`;
+    case "first":
+      return html`<span class="fit g1"><span class="word small">${t("first-card")}</span><span class="short" aria-hidden="true">✓</span></span>`;
+    case "gap": {
+      const step = game.step(fit.by);
+      return html`<span class="fit g${step}"><span class="n">${pile.direction === "up" ? "+" : "−"}${fit.by}</span>${BLOCKS}<span class="word small">${t(STEPS[step - 1] ?? "")}</span></span>`;
+    }
+    default:
+      return html`<span class="fit fit--no"><span class="word">${t(fit.why ?? "does-not-fit")}</span><span class="short" aria-hidden="true">·</span></span>`;
+  }
 }
 
-export function backPill() {
-  return html`<span class="trick">${icon("back")}<span class="word">${t("ten-back")}</span><span class="short n" aria-hidden="true">10</span></span>`;
+/** One cell of the strip under a card. @param {PileGame} game @param {Pile} pile @param {Fit} fit */
+export function cost(game, pile, fit) {
+  const letter = html`<small>${pile.letter}</small>`;
+  switch (fit.kind) {
+    case "back":
+      return html`<span class="cost cost--back">${letter}${icon("back")}</span>`;
+    case "gift":
+      return html`<span class="cost cost--gift">${letter}${icon("gift")}</span>`;
+    case "first":
+      return html`<span class="cost g1">${letter}${icon("check")}</span>`;
+    case "gap":
+      return html`<span class="cost g${game.step(fit.by)}">${letter}${fit.by}${BLOCKS}</span>`;
+    default:
+      return html`<span class="cost cost--no">${letter}·</span>`;
+  }
 }
 
-export function noPill() {
-  return html`<span class="fit fit--no"><span class="word">${t("does-not-fit")}</span><span class="short" aria-hidden="true">·</span></span>`;
+/** Where a card fits, in words, for a label. @param {PileGame} game @param {Fit} fit @param {Pile} pile @param {boolean} gaps  whether gaps are told */
+export function fitText(game, fit, pile, gaps) {
+  if (!gaps) return pile.letter;
+  const facts = { pile: pile.letter, by: fit.by, direction: pile.direction };
+  switch (fit.kind) {
+    case "back":
+      return t(game.trick.fits, facts);
+    case "gift":
+      return t("fits-gift", facts);
+    case "first":
+      return t("fits-first", facts);
+    default:
+      return t("fits-by", facts);
+  }
 }
 
-/** @param {string} letter @param {{kind: "gap" | "back" | "no", by: number}} fit @param {number} step */
-export function cost(letter, fit, step) {
-  if (fit.kind === "back") return html`<span class="cost cost--back"><small>${letter}</small>${icon("back")}</span>`;
-  if (fit.kind === "no") return html`<span class="cost cost--no"><small>${letter}</small>·</span>`;
-  return html`<span class="cost g${step}"><small>${letter}</small>${fit.by}${BLOCKS}</span>`;
-}

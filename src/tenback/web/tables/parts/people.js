@@ -3,6 +3,7 @@
 import { html, nothing } from "lit";
 import { icon } from "../../cards/faces.js";
 import { t } from "../../words/words.js";
+import "./clock.js";
 
 /** @import { Scene, Seat } from "../../wire/frames.js" */
 
@@ -44,24 +45,39 @@ export function backs(cards) {
   return html`<span class="minis">${Array.from({ length: cards }, () => html`<i></i>`)}<b class="n">${cards}</b><span class="vh">${t("cards-in-hand", { count: cards })}</span></span>`;
 }
 
+/** Whether a bot sits there, or plays for whoever does. @param {Scene} scene @param {Seat} seat */
+export function isBot(scene, seat) {
+  const sitter = scene.public.seats[seat];
+  return sitter?.kind === "bot" || Boolean(sitter?.bot);
+}
+
+/** @param {Scene} scene @param {Seat} seat */
+export function botTag(scene, seat) {
+  if (!isBot(scene, seat)) return nothing;
+  return html`<span class="tag seat__bot" title=${t("bot-plays", { strength: scene.public.seats[seat]?.bot ?? "" })}>${icon("bot")}<span class="opt">${t("bot")}</span><span class="vh">${t("bot")}</span></span>`;
+}
+
+/** The time of a turn runs out on the plate of whoever acts, if the table has a clock. @param {Scene} scene @param {Seat} seat */
+export function clockOf(scene, seat) {
+  const { deadline, awaited } = scene.public;
+  if (deadline === null || !awaited.includes(seat) || scene.setting.clock === null) return nothing;
+  return html`<turn-clock .deadline=${deadline} .seconds=${scene.setting.clock}></turn-clock>`;
+}
+
 /**
  * @param {Scene} scene
  * @param {Seat} seat
- * @param {{cards: number, acts: boolean, note: string, open?: readonly (number | string)[] | null}} how
+ * @param {{cards: number, acts: boolean, note: string, open?: readonly (number | string)[] | null, card?: ((card: number | string) => unknown) | undefined, below?: unknown}} how
  */
-export function plate(scene, seat, { cards, acts, note, open = null }) {
+export function plate(scene, seat, { cards, acts, note, open = null, card = (each) => html`<b class="n">${each}</b> `, below = nothing }) {
   const sitter = scene.public.seats[seat];
-  const bot = sitter?.kind === "bot" || Boolean(sitter?.bot);
-  const held = open
-    ? html`<span class="openhand">${open.map((card) => html`<b class="n">${card}</b> `)}</span>`
-    : backs(cards);
   return html`<li class="seat ${acts ? "is-turn" : ""}" data-seat=${seat}>
     ${avatar(scene, seat)}
     <div class="seat__body">
-      <div class="seat__name"><bdi class="seat__who">${sitter?.name ?? ""}</bdi>${
-        bot ? html`<span class="tag seat__bot" title=${t("bot-plays", { strength: sitter?.bot ?? "" })}>${icon("bot")}<span class="opt">${t("bot")}</span></span>` : nothing
-      }${note ? html`<span class="tag opt ${acts ? "tag--go" : ""}">${note}</span>` : nothing}</div>
-      ${held}
+      <div class="seat__name"><bdi class="seat__who" title=${sitter?.name ?? ""}>${sitter?.name ?? ""}</bdi>${botTag(scene, seat)}${note ? html`<span class="tag opt ${acts ? "tag--go" : ""}">${note}</span>` : nothing}</div>
+      ${open ? html`<span class="openhand">${open.map(card)}</span>` : backs(cards)}
+      ${below}
     </div>
+    ${clockOf(scene, seat)}
   </li>`;
 }

@@ -5,73 +5,97 @@ import { icon } from "../../cards/faces.js";
 import { t } from "../../words/words.js";
 import { avatar, named } from "./people.js";
 
+/** @import { Story } from "../../store/story.js" */
 /** @import { Scene } from "../../wire/frames.js" */
-/** @typedef {{name: string, letter: string, direction: "up" | "down"}} Pile */
+/** @import { Pile } from "./pile-game.js" */
 
-/** Signals about a pile, in the order of the pad. */
-export const SIGNALS = Object.freeze(
-  /** @type {const} */ ([
-    { name: "keep-off", icon: "keepoff", tone: "sig--off" },
-    { name: "keep-off-strongly", icon: "keepoff2", tone: "sig--off" },
-    { name: "small-steps", icon: "steps", tone: "sig--step" },
-    { name: "go-ahead", icon: "ahead", tone: "sig--ok" },
-  ]),
-);
+/**
+ * Signals about a pile, in the order of the pad: `word` as one says it, `shown` as it is read on the pile.
+ * @typedef {{icon: string, tone: string, word: string, shown: string, meant: string}} Look
+ * @type {Readonly<Record<string, Look>>}
+ */
+const SIGNALS = Object.freeze({
+  want: { icon: "want", tone: "sig--ok", word: "say-want", shown: "said-want", meant: "meant-want" },
+  "keep-off": { icon: "keepoff", tone: "sig--off", word: "say-keep-off", shown: "say-keep-off", meant: "meant-keep-off" },
+  "keep-off-strongly": { icon: "keepoff2", tone: "sig--off", word: "say-keep-off-strongly", shown: "say-keep-off-strongly", meant: "meant-keep-off-strongly" },
+  "small-steps": { icon: "steps", tone: "sig--step", word: "say-small-steps", shown: "say-small-steps", meant: "meant-small-steps" },
+  "go-ahead": { icon: "ahead", tone: "sig--ok", word: "say-go-ahead", shown: "say-go-ahead", meant: "meant-go-ahead" },
+  trick: { icon: "back", tone: "", word: "say-trick", shown: "said-trick", meant: "meant-trick" },
+});
+const SHOWN = 3; // then how many more
 
-const WORDS = Object.freeze({ "keep-off": "say-keep-off", "keep-off-strongly": "say-keep-off-strongly", "small-steps": "say-small-steps", "go-ahead": "say-go-ahead" });
-const MEANT = Object.freeze({ "keep-off": "meant-keep-off", "keep-off-strongly": "meant-keep-off-strongly", "small-steps": "meant-small-steps", "go-ahead": "meant-go-ahead" });
-
-/** @typedef {keyof typeof WORDS} SignalName */
-
-/** @param {string} text */
+/** @param {string} text  as `keep-off up1`, or `hold R high` */
 export function readSignal(text) {
-  const [name = "", pile = ""] = text.split(" ");
-  return { name: /** @type {SignalName} */ (name), pile };
+  const [name = "", about = "", height = ""] = text.split(" ");
+  return { name, about, height };
 }
 
-/** @param {string} name */
-export const spoken = (name) => t(WORDS[/** @type {SignalName} */ (name)] ?? "say-keep-off");
+/** What is said about a pile, in words. @param {string} name */
+export const spoken = (name) => t(SIGNALS[name]?.shown ?? "say-keep-off");
 
-/** What stands about a pile: at most three, then how many more. @param {Scene} scene @param {string} pile */
-export function standing(scene, pile) {
-  const about = scene.public.said.filter((said) => readSignal(said.signal).pile === pile);
-  const more = about.length - 3;
-  return html`<div class="signals">${about.slice(0, 3).map(({ seat, signal }) => {
+/** The signals that this table has about piles. @param {Scene} scene */
+function allowed(scene) {
+  const names = new Set(scene.setting.signals.map((each) => readSignal(each).name));
+  return Object.entries(SIGNALS).filter(([name]) => names.has(name));
+}
+
+/** Whether there is anything that one may say. @param {Scene} scene */
+export const maySignal = (scene) => scene.you !== null && scene.setting.talk !== "silent" && scene.setting.signals.length > 0 && scene.public.phase !== "ended";
+
+/** Whether a game has signals at all, even if this table is silent. @param {Scene} scene */
+export const hasSignals = (scene) => scene.setting.signals.length > 0 || scene.setting.talk === "silent";
+
+/**
+ * What stands about a pile: at most three, then how many more. What somebody has answered by laying there is over.
+ * @param {Scene} scene @param {string} pile @param {Story} story
+ */
+export function standing(scene, pile, story) {
+  const laying = story.underWay;
+  const about = scene.public.said.filter((said) => {
+    const { name, about } = readSignal(said.signal);
+    return about === pile && name in SIGNALS && !(laying?.seat === said.seat && laying.laid.some((each) => each.pile === pile));
+  });
+  const more = about.slice(SHOWN);
+  return html`<div class="signals">${about.slice(0, SHOWN).map(({ seat, signal }) => {
     const { name } = readSignal(signal);
-    const look = SIGNALS.find((each) => each.name === name);
-    if (!look) return nothing;
-    return html`<span class="sig ${look.tone}" title=${t(MEANT[name])}>${avatar(scene, seat, "avatar--s")}${icon(look.icon)}<span class="word" aria-hidden="true">${spoken(name)}</span><span class="vh">${named(scene, seat)}: ${spoken(name)}</span></span>`;
-  })}${more > 0 ? html`<span class="sig sig--more">+${more}</span>` : nothing}</div>`;
+    const look = /** @type {Look} */ (SIGNALS[name]);
+    return html`<span class="sig ${look.tone}" title=${t(look.meant)}>${avatar(scene, seat, "avatar--s")}${icon(look.icon)}<span class="word" aria-hidden="true">${spoken(name)}</span><span class="vh">${named(scene, seat)}: ${spoken(name)}</span></span>`;
+  })}${
+    more.length
+      ? html`<span class="sig sig--more" title=${more.map(({ seat, signal }) => `${named(scene, seat)}: ${spoken(readSignal(signal).name)}`).join("\n")}>+${more.length}<span class="vh">${more.map(
+          ({ seat, signal }) => `${named(scene, seat)}: ${spoken(readSignal(signal).name)}. `,
+        )}</span></span>`
+      : nothing
+  }</div>`;
 }
 
 /** Whether one has said exactly that, and it stands. @param {Scene} scene @param {string} signal */
-const saidByMe = (scene, signal) => scene.public.said.some((said) => said.seat === scene.you?.seat && said.signal === signal);
+export const saidByMe = (scene, signal) => scene.public.said.some((said) => said.seat === scene.you?.seat && said.signal === signal);
 
 /** @param {Scene} scene @param {readonly Pile[]} piles @param {(signal: string) => void} say */
 export function pad(scene, piles, say) {
   if (scene.setting.talk === "silent") return html`<p class="small">${t("silent-table")}</p>`;
-  return html`<div class="sigpad">
+  return html`<div class="sigpad ${piles.length < 4 ? "sigpad--2" : ""}">
       <span></span>${piles.map((pile) => html`<span class="h" aria-hidden="true"><span>${pile.letter}</span>${icon(pile.direction)}</span>`)}
-      ${SIGNALS.map(
-        (signal) => html`<span aria-hidden="true">${spoken(signal.name)}</span>${piles.map((pile) => {
-          const text = `${signal.name} ${pile.name}`;
+      ${allowed(scene).map(
+        ([name, look]) => html`<span class="row" aria-hidden="true">${piles.length < 4 ? icon(look.icon) : nothing}${t(look.word)}</span>${piles.map((pile) => {
+          const text = `${name} ${pile.name}`;
           const on = saidByMe(scene, text);
-          return html`<button type="button" aria-pressed=${on} aria-label=${t("signal-about", { signal: spoken(signal.name), pile: pile.letter })} @click=${() => on || say(text)}>${icon(signal.icon)}</button>`;
+          return html`<button type="button" aria-pressed=${on} aria-label=${t("signal-about", { signal: t(look.word), pile: pile.letter })} @click=${() => on || say(text)}>${icon(look.icon)}</button>`;
         })}`,
       )}
-    </div>
-    <p class="fine">${t("signals-only")}</p>`;
+    </div>`;
 }
 
 /**
- * The menu on a pile: four signals under the keys 1 to 4.
+ * The menu on a pile: its signals under the keys 1, 2, …
  * @param {Scene} scene @param {Pile} pile @param {(signal: string) => void} say @param {() => void} close
  */
 export function menu(scene, pile, say, close) {
   const keys = (/** @type {KeyboardEvent} */ event) => {
     const items = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button")];
     const here = items.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
-    const digit = /^(?:Digit|Numpad)([1-4])$/.exec(event.code)?.[1];
+    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
     if (digit) items[Number(digit) - 1]?.click();
     else if (event.key === "ArrowDown") items[(here + 1) % items.length]?.focus();
     else if (event.key === "ArrowUp") items[(here - 1 + items.length) % items.length]?.focus();
@@ -82,11 +106,11 @@ export function menu(scene, pile, say, close) {
     event.preventDefault();
     event.stopPropagation();
   };
-  return html`<div class="sigmenu" role="menu" aria-label=${t("signal-menu", { pile: pile.letter })} @keydown=${keys}>${SIGNALS.map((signal, place) => {
-    const text = `${signal.name} ${pile.name}`;
+  return html`<div class="sigmenu" role="menu" aria-label=${t("signal-menu", { pile: pile.letter })} @keydown=${keys}>${allowed(scene).map(([name, look], place) => {
+    const text = `${name} ${pile.name}`;
     return html`<button type="button" role="menuitem" tabindex="-1" class=${saidByMe(scene, text) ? "is-said" : ""} @click=${() => {
-      say(text);
+      if (!saidByMe(scene, text)) say(text);
       close();
-    }}>${icon(signal.icon)}${spoken(signal.name)}<small>${place + 1}</small></button>`;
+    }}>${icon(look.icon)}${t(look.word)}<small aria-hidden="true">${place + 1}</small></button>`;
   })}</div>`;
 }

@@ -1,16 +1,25 @@
 /** What happened, told: as a list to look at, and as sentences to listen to. */
 
 import { html, nothing } from "lit";
+import { icon } from "../../cards/faces.js";
 import { pieces, t } from "../../words/words.js";
 import { avatar, named } from "./people.js";
+import { laidIn, listed } from "./pile-game.js";
 import { readSignal, spoken } from "./talk.js";
 
 /** @import { Item, TurnItem } from "../../store/story.js" */
 /** @import { Scene } from "../../wire/frames.js" */
+/** @import { Card, LaidBy } from "./pile-game.js" */
 
 /**
- * What a game knows of its own piles.
- * @typedef {{letterOf: (pile: string) => string, isBack: (laid: TurnItem["laid"][number]) => boolean}} Reading
+ * What a game knows of its own piles and cards.
+ * @typedef {object} Reading
+ * @property {(pile: string, seat: number, scene: Scene) => string} letterOf
+ * @property {(laid: LaidBy) => "back" | "gift" | ""} kindOf
+ * @property {(card: Card | null) => string} called  as it is said
+ * @property {(card: Card) => unknown} drawn  as it is shown in a line
+ * @property {(signal: string) => string | null} [about]  a signal that is not about a pile, in words
+ * @property {string} heardBack  the message for a card that was laid by the trick
  */
 
 const OTHERS = Object.freeze({
@@ -36,14 +45,15 @@ export const offered = (gladly) => t(OFFERS[/** @type {keyof typeof OFFERS} */ (
 const who = (scene, seat) => (seat === scene.you?.seat ? "you" : "other");
 
 /**
- * The newest first.
+ * The newest first, with a line between what one has seen and what happened since one looked away.
  * @param {Scene} scene @param {readonly Item[]} items @param {Reading} reading @param {number} since  what came after it is new
  */
 export function list(scene, items, reading, since) {
   if (!items.length) return html`<p class="small mute">${t("nothing-happened")}</p>`;
+  const oldest = items.find((item) => item.seq > since);
   return html`<ol class="lg">${items.toReversed().map((item) => html`<li class=${item.seq > since ? "is-new" : ""}>${
     item.kind === "other" && item.seat === null ? html`<span class="avatar avatar--s av-none" aria-hidden="true">·</span>` : avatar(scene, item.seat ?? 0, "avatar--s")
-  }<span>${line(scene, item, reading)}</span></li>`)}</ol>`;
+  }<span>${line(scene, item, reading)}</span></li>${item === oldest ? html`<li class="lg__since xs">${t("since-you-looked")}</li>` : nothing}`)}</ol>`;
 }
 
 /** @param {Scene} scene @param {Item} item @param {Reading} reading */
@@ -56,18 +66,26 @@ function line(scene, item, reading) {
         who: who(scene, item.seat),
         laid: item.laid.length,
         drew: item.drew ?? 0,
-      })}${item.by === "clock" ? html` <span class="mute">${t("told-by-clock")}</span>` : nothing}<br>${item.laid.map(
-        (laid) => html`<span class="lay"><span class="key">${reading.letterOf(laid.pile)}</span> ${reading.isBack(laid) ? html`<span class="trick xs">↩ <b class="n">${laid.card}</b></span>` : html`<b class="n">${laid.card}</b>`}</span>`,
-      )}`;
+      })}${item.by === "clock" ? html` <span class="mute">${t("told-by-clock")}</span>` : nothing}<br>${laidIn(item).map((laid) => laidCard(scene, laid, reading))}`;
     case "said": {
-      const { name: signal, pile } = readSignal(item.signal);
-      return pieces("told-said", { name, signal: spoken(signal).toLowerCase(), pile: html`<span class="key">${reading.letterOf(pile)}</span>` });
+      const { name: signal, about } = readSignal(item.signal);
+      const told = reading.about?.(item.signal);
+      return told ? html`${name}: ${told}` : pieces("told-said", { name, signal: spoken(signal).toLowerCase(), pile: html`<span class="key">${reading.letterOf(about, item.seat, scene)}</span>` });
     }
     case "offered":
       return pieces("told-offered", { name, offer: offered(item.gladly).toLowerCase() });
     default:
       return pieces(OTHERS[/** @type {keyof typeof OTHERS} */ (item.what)] ?? "told-began", { name, who: who(scene, item.seat) });
   }
+}
+
+/** @param {Scene} scene @param {LaidBy} laid @param {Reading} reading */
+function laidCard(scene, laid, reading) {
+  const kind = reading.kindOf(laid);
+  const card = reading.drawn(laid.card);
+  return html`<span class="lay">${kind === "gift" ? html`${icon("gift")}<span class="vh">${t("gift")}</span>` : nothing}<span class="key">${reading.letterOf(laid.pile, laid.seat, scene)}</span> ${
+    kind === "back" ? html`<span class="trick xs">↩ ${card}</span>` : card
+  }</span>`;
 }
 
 /**
@@ -78,20 +96,27 @@ export function sentence(scene, item, reading) {
   const name = item.kind === "other" ? item.name : named(scene, item.seat);
   const person = who(scene, item.seat);
   switch (item.kind) {
-    case "turn": {
-      const laid = item.laid.map((each) =>
-        t(reading.isBack(each) ? "heard-back" : "heard-laid", { card: Number(each.card), pile: reading.letterOf(each.pile), from: Number(each.from ?? 0) }),
-      );
-      const told = t("heard-turn", { name, who: person, laid: new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(laid) });
-      return person === "you" && item.own.length ? `${told} ${t("heard-drew", { count: item.own.length, cards: item.own.join(", ") })}` : told;
-    }
+    case "turn":
+      return turnSentence(scene, item, reading, name, person);
     case "said": {
-      const { name: signal, pile } = readSignal(item.signal);
-      return t("told-said", { name, signal: spoken(signal).toLowerCase(), pile: reading.letterOf(pile) });
+      const { name: signal, about } = readSignal(item.signal);
+      const told = reading.about?.(item.signal);
+      return told ? `${name}: ${told}.` : `${t("told-said", { name, signal: spoken(signal).toLowerCase(), pile: reading.letterOf(about, item.seat, scene) })}.`;
     }
     case "offered":
-      return t("told-offered", { name, offer: offered(item.gladly).toLowerCase() });
+      return `${t("told-offered", { name, offer: offered(item.gladly).toLowerCase() })}.`;
     default:
       return t(OTHERS[/** @type {keyof typeof OTHERS} */ (item.what)] ?? "told-began", { name, who: person });
   }
+}
+
+/** @param {Scene} scene @param {TurnItem} turn @param {Reading} reading @param {string} name @param {string} person */
+function turnSentence(scene, turn, reading, name, person) {
+  const laid = laidIn(turn).map((each) => {
+    const kind = reading.kindOf(each);
+    const message = kind === "back" ? reading.heardBack : kind === "gift" ? "heard-gift" : "heard-laid";
+    return t(message, { card: reading.called(each.card), pile: reading.letterOf(each.pile, each.seat, scene), from: reading.called(each.from) });
+  });
+  const told = t("heard-turn", { name, who: person, laid: listed(laid) });
+  return person === "you" && turn.own.length ? `${told} ${t("heard-drew", { count: turn.own.length, cards: listed(turn.own.map(reading.called)) })}` : told;
 }

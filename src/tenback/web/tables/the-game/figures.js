@@ -1,40 +1,28 @@
 /** Arithmetic that anyone at the table could do in their head. What is allowed, the server says. */
 
+import { count } from "../parts/pile-game.js";
+
 /** @import { Direction } from "../../cards/faces.js" */
 /** @import { Scene } from "../../wire/frames.js" */
-/** @import { Lay } from "../../store/plan.js" */
+/** @import { Fit, Pile } from "../parts/pile-game.js" */
 
-/** The piles in reading order; people call them by letters, since no number may be spoken. */
-export const PILES = Object.freeze(
-  /** @type {const} */ ([
-    { name: "up1", letter: "A", direction: "up" },
-    { name: "up2", letter: "B", direction: "up" },
-    { name: "down1", letter: "C", direction: "down" },
-    { name: "down2", letter: "D", direction: "down" },
-  ]),
-);
+/** The piles in reading order. @type {readonly Pile[]} */
+export const PILES = Object.freeze([
+  { name: "up1", letter: "A", direction: "up" },
+  { name: "up2", letter: "B", direction: "up" },
+  { name: "down1", letter: "C", direction: "down" },
+  { name: "down2", letter: "D", direction: "down" },
+]);
 
-/** @typedef {typeof PILES[number]} Pile */
-/** @typedef {Record<string, number>} Tops */
-/** @typedef {{kind: "gap" | "back" | "no", by: number}} Fit */
-
+export const CARDS = 98; // G2
 export const START_UP = 1; // G2
 export const START_DOWN = 100; // G2
+export const EXCELLENT = 9; // G13: so many or fewer left
 const BACKWARDS = 10; // G7
-const LOWEST = 2; // G2
-const HIGHEST = 99; // G2
+export const LOWEST = 2; // G2
+export const HIGHEST = 99; // G2
 
-/** @param {string} name */
-export function pileOf(name) {
-  const found = PILES.find((pile) => pile.name === name);
-  if (!found) throw new Error(`No pile ${name}.`);
-  return found;
-}
-
-/** @param {string} name */
-export const letterOf = (name) => pileOf(name).letter;
-
-/** How far it is from a pile's top to a card. @param {number} card @param {number} top @param {Direction} direction @returns {Fit} */
+/** How far it is from a pile's top to a card (G6, G7). @param {number} card @param {number} top @param {Direction} direction @returns {Fit} */
 export function fit(card, top, direction) {
   const onwards = direction === "up" ? card - top : top - card;
   if (onwards > 0) return { kind: "gap", by: onwards };
@@ -51,30 +39,14 @@ export function step(gap) {
 /** What a pile can still take, going only onwards. @param {number} top @param {Direction} direction */
 export const room = (top, direction) => (direction === "up" ? HIGHEST - top : top - LOWEST);
 
-/** The card that would turn a pile back, if there is one. @param {number} top @param {Direction} direction */
-export function backCard(top, direction) {
+/** The card that would turn a pile back, if there is one. @param {number} top @param {Direction} direction @param {{lowest: number, highest: number}} deck */
+export function backCard(top, direction, { lowest, highest }) {
   const card = direction === "up" ? top - BACKWARDS : top + BACKWARDS;
-  return card >= LOWEST && card <= HIGHEST ? card : null;
+  return card >= lowest && card <= highest ? card : null;
 }
 
-/** What the piles would show after the plan. @param {Tops} tops @param {readonly Lay[]} lays @returns {Tops} */
-export function after(tops, lays) {
-  const shown = { ...tops };
-  for (const { card, pile } of lays) shown[pile] = Number(card);
-  return shown;
-}
-
-/** @param {number | {hidden: number} | unknown[]} cards */
-export const count = (cards) => (typeof cards === "number" ? cards : Array.isArray(cards) ? cards.length : /** @type {{hidden: number}} */ (cards).hidden);
-
-/** The least that a turn lays, as the rule sheet says (G8, G10, G15): told, never enforced here. @param {Scene} scene */
+/** The least that a turn lays, as the rule sheet says (G8, G10, G15). @param {Scene} scene */
 export function least(scene) {
   if (count(scene.public.game.draw) === 0) return 1;
   return scene.setting.options.expert ? 3 : 2;
-}
-
-/** Cards in hands and in the draw pile (G13). @param {Scene} scene */
-export function toLay(scene) {
-  const { hands, draw } = scene.public.game;
-  return hands.reduce((/** @type {number} */ sum, /** @type {any} */ hand) => sum + count(hand), count(draw));
 }

@@ -1,0 +1,41 @@
+/** At the door of a table: who has no name yet, and who cannot come in. */
+
+import { html } from "lit";
+import { icon } from "../cards/faces.js";
+import { refusal } from "../tables/parts/refusals.js";
+import { t } from "../words/words.js";
+import { page } from "./page.js";
+import { greet, nameField } from "./sitting.js";
+
+/** @import { Connection, NotGranted } from "../wire/connection.js" */
+
+/** A guest needs only a name. @param {Connection} connection */
+export function invited(connection) {
+  const come = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    greet(connection);
+  };
+  return html`<main class="notice" id="main"><form class="box notice__box" @submit=${come}>${icon("people")}<h1 tabindex="-1">${t("invited")}</h1><p>${t("invited-text")}</p>${nameField()}<button class="btn btn--go">${t("come-in")}</button></form></main>`;
+}
+
+/**
+ * Why one may not come in, and what to do about it.
+ * @param {NotGranted} declined
+ * @param {string | null} key  the one that one came with
+ */
+export function closed(declined, key) {
+  const lobby = html`<a class="btn btn--go" href="/">${t("to-the-lobby")}</a>`;
+  switch (declined.key) {
+    case "no-such-table":
+      // The server does not tell a stranger whether a private table is there; that we came with a key, we know ourselves.
+      return key
+        ? page({ sign: "lock", title: t("closed-expired"), text: t("closed-expired-text"), ways: lobby })
+        : page({ sign: "warn", title: t("closed-gone"), text: t("closed-gone-text"), ways: lobby });
+    case "no-watching":
+      return page({ sign: "people", title: t("closed-full"), text: t("closed-full-text"), ways: html`${lobby}<a class="btn" href="/tables">${t("all-tables")}</a>` });
+    case "not-a-frame":
+      return page({ sign: "link", title: t("closed-broken"), text: t("closed-broken-text"), ways: lobby });
+    default:
+      return page({ sign: "warn", title: t("closed-other"), text: refusal(declined, (pile) => pile).text, ways: html`<button type="button" class="btn btn--go" @click=${() => location.reload()}>${t("try-now")}</button><a class="btn" href="/">${t("to-the-lobby")}</a>` });
+  }
+}

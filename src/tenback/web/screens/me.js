@@ -1,0 +1,176 @@
+/** Who one is here, what one has played, and how it went. */
+
+import { html, nothing } from "lit";
+import { icon } from "../cards/faces.js";
+import { ask, me } from "../store/person.js";
+import { Watching } from "../store/watching.js";
+import { sheet } from "../tables/parts/sheet.js";
+import { t } from "../words/words.js";
+import { figures, historyList } from "./history.js";
+import { Screen } from "./screen.js";
+import { LONGEST_NAME } from "./sitting.js";
+import { toast } from "./toasts.js";
+import { toastTrouble, trouble } from "./troubles.js";
+
+/** @import { Connection } from "../wire/connection.js" */
+/** @import { Figures, Played } from "./history.js" */
+
+const SHORTEST_PASSWORD = 10; // the server's own bounds
+const LONGEST_PASSWORD = 200;
+
+export class MeScreen extends Screen {
+  static properties = {
+    connection: { attribute: false },
+    tables: { state: true },
+    more: { state: true },
+    statistics: { state: true },
+    failed: { state: true },
+    wrong: { state: true },
+    busy: { state: true },
+    leaving: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {Connection} */ this.connection = /** @type {any} */ (undefined); // given by who draws it
+    /** @type {Played[] | null} */ this.tables = null;
+    this.more = false;
+    /** @type {Record<string, Figures>} */ this.statistics = {};
+    /** Why the history is not there. */ this.failed = "";
+    /** What is wrong in which form. */ this.wrong = { form: "", text: "" };
+    this.busy = false;
+    this.leaving = false;
+    new Watching(this, me);
+  }
+
+  get called() {
+    return t("profile");
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#look();
+  }
+
+  async #look() {
+    if (!me.person) return;
+    try {
+      const [history, statistics] = await Promise.all([ask("GET", "/api/me/history"), ask("GET", "/api/me/statistics")]);
+      this.tables = history.tables;
+      this.more = history.more;
+      this.statistics = statistics;
+      this.failed = "";
+    } catch (error) {
+      this.failed = trouble(error);
+    }
+  }
+
+  async #older() {
+    const last = this.tables?.at(-1)?.table ?? "";
+    try {
+      const { tables, more } = await ask("GET", `/api/me/history?before=${encodeURIComponent(last)}`);
+      this.tables = [...(this.tables ?? []), ...tables];
+      this.more = more;
+    } catch (error) {
+      toastTrouble(error);
+    }
+  }
+
+  render() {
+    const account = me.person?.kind === "account";
+    return html`<main class="paper me" id="main"><h1>${this.called}</h1>
+      <section class="box"><h2>${icon("people")}<bdi class="me__name">${me.person?.name ?? t("nobody-yet")}</bdi>${me.person ? html`<span class="tag">${t(account ? "kind-account" : "kind-guest")}</span>` : nothing}</h2>
+        <p class="small mute">${t(account ? "account-why-you" : me.person ? "guest-why-you" : "nobody-why-you")}</p>
+        ${me.person ? this.#rename() : nothing}
+        ${me.person ? html`<div><button type="button" class="btn" @click=${() => (account ? this.#signOut() : (this.leaving = true))}>${icon("x")}${t(account ? "sign-out" : "forget-me")}</button></div>` : nothing}</section>
+      ${account ? nothing : html`<div class="me__forms">${this.#credentials("register", "make-account", "make-account-why")}${this.#credentials("sign-in", "sign-in", "sign-in-why")}</div>`}
+      ${me.person ? this.#past() : nothing}
+      <p><a class="btn btn--quiet" href="/">${icon("prev")}${t("to-the-lobby")}</a></p></main>
+      ${this.leaving ? this.#forget() : nothing}`;
+  }
+
+  #rename() {
+    const take = (/** @type {SubmitEvent} */ event) =>
+      this.#do(event, "rename", async (form) => {
+        await me.be(String(form.get("name")).trim().replace(/\s+/g, " "));
+        this.connection.renew();
+        toast(t("renamed"));
+      });
+    return html`<form class="form" @submit=${take}><div class="row wrap"><label class="name"><span>${t("your-name")}</span><input class="field" name="name" required maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${me.person?.name ?? ""} aria-describedby="wrong-rename"></label><button class="btn" ?disabled=${this.busy}>${t("me-rename")}</button></div>${this.#mistake("rename")}</form>`;
+  }
+
+  /** @param {"register" | "sign-in"} which @param {string} title @param {string} why */
+  #credentials(which, title, why) {
+    const fresh = which === "register";
+    const send = (/** @type {SubmitEvent} */ event) =>
+      this.#do(event, which, async (form) => {
+        const name = String(form.get("name")).trim();
+        const password = String(form.get("password"));
+        await (fresh ? me.register(name, password) : me.signIn(name, password));
+        this.connection.renew();
+        toast(t(fresh ? "account-made" : "signed-in", { name: me.name }));
+        await this.#look();
+      });
+    return html`<section class="box"><h2>${icon(fresh ? "plus" : "lock")}${t(title)}</h2><p class="small mute">${t(why)}</p>
+      <form class="form" @submit=${send}>
+        <label class="col-field"><span>${t("account-name")}</span><input class="field" name="name" required maxlength=${LONGEST_NAME} autocomplete="username" .value=${fresh ? me.name : ""}></label>
+        <label class="col-field"><span>${t("me-password")}</span><input class="field" type="password" name="password" required minlength=${fresh ? SHORTEST_PASSWORD : 1} maxlength=${LONGEST_PASSWORD} autocomplete=${fresh ? "new-password" : "current-password"} aria-describedby="wrong-${which}"></label>
+        ${this.#mistake(which)}<button class="btn" ?disabled=${this.busy}>${t(title)}</button></form></section>`;
+  }
+
+  /** @param {string} form */
+  #mistake(form) {
+    const here = this.wrong.form === form ? this.wrong.text : "";
+    return html`<p class="wrong small" id="wrong-${form}" role="alert">${here ? html`${icon("warn")}<span>${here}</span>` : nothing}</p>`;
+  }
+
+  #past() {
+    const nothingYet = Object.keys(this.statistics).length === 0;
+    return html`<section class="box"><h2>${icon("log")}${t("me-statistics")}</h2>${nothingYet ? html`<p class="small mute">${t("me-statistics-none")}</p>` : figures(this.statistics)}</section>
+      <section class="box"><h2>${icon("day")}${t("me-history")}</h2>
+        ${this.failed ? html`<p class="wrong small" role="alert">${icon("warn")}<span>${this.failed}</span></p>` : nothing}
+        ${this.tables?.length ? historyList(this.tables) : html`<p class="small mute">${t(this.tables || this.failed ? "history-none" : "tables-looking")}</p>`}
+        ${this.more ? html`<button type="button" class="btn" @click=${() => this.#older()}>${t("history-older")}</button>` : nothing}</section>`;
+  }
+
+  #forget() {
+    return sheet({
+      title: t("forget-me"),
+      close: () => (this.leaving = false),
+      body: html`<p>${t("forget-me-why")}</p><div class="row wrap"><button type="button" class="btn btn--go" @click=${() => this.#signOut()}>${t("forget-me-yes")}</button></div>`,
+    });
+  }
+
+  async #signOut() {
+    try {
+      await me.signOut();
+      location.assign("/"); // a page of its own: nothing of the person is left in memory
+    } catch (error) {
+      toastTrouble(error);
+    }
+  }
+
+  /**
+   * @param {SubmitEvent} event
+   * @param {string} form
+   * @param {(data: FormData) => Promise<void>} work
+   */
+  async #do(event, form, work) {
+    event.preventDefault();
+    if (this.busy) return;
+    this.busy = true;
+    this.wrong = { form: "", text: "" };
+    try {
+      await work(new FormData(/** @type {HTMLFormElement} */ (event.target)));
+    } catch (error) {
+      this.wrong = { form, text: trouble(error, WRONG[/** @type {keyof typeof WRONG} */ (form)]) };
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+/** What the server may mean when it turns a form down. */
+const WRONG = Object.freeze({ rename: "name-not-possible", register: "account-not-possible", "sign-in": "sign-in-not-possible" });
+
+customElements.define("me-screen", MeScreen);

@@ -1,0 +1,172 @@
+/** A new table: everything that players may agree on before the deal, each with its rule. */
+
+import { html, nothing } from "lit";
+import { icon } from "../cards/faces.js";
+import { settings } from "../store/settings.js";
+import { Watching } from "../store/watching.js";
+import { t } from "../words/words.js";
+import { CLOCKS, WATCH, choiceName, clockName, talkWords } from "./agreed.js";
+import { readDeck } from "./deck.js";
+import { GAMES, gameOf } from "./games.js";
+import { page } from "./page.js";
+import { Screen } from "./screen.js";
+import { nameField, open, strengthPicker } from "./sitting.js";
+import { toast } from "./toasts.js";
+
+/** @import { Connection } from "../wire/connection.js" */
+/** @import { Choice, Game, Option } from "./games.js" */
+
+const MOST = 5; // no game has more seats
+const PACE = [
+  { value: "human", label: "pace-human" },
+  { value: "instant", label: "pace-instant" },
+];
+
+export class NewScreen extends Screen {
+  static properties = { connection: { attribute: false }, game: { attribute: false }, seats: { state: true }, own: { state: true }, busy: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {Connection} */ this.connection = /** @type {any} */ (undefined); // given by who draws it
+    /** As the address names it. */ this.game = "";
+    this.seats = 0;
+    /** Whether a deck of one's own is asked for. */ this.own = false;
+    this.busy = false;
+    new Watching(this, settings);
+  }
+
+  get called() {
+    const game = gameOf(this.game);
+    return game ? t("new-table-of", { game: t(game.title) }) : t("nowhere");
+  }
+
+  render() {
+    const game = gameOf(this.game);
+    if (!game) return page({ sign: "help", title: t("nowhere"), text: t("no-such-game"), ways: html`<a class="btn btn--go" href="/">${t("to-the-lobby")}</a>` });
+    this.seats ||= game.atOnce;
+    return html`<main class="paper new" id="main">
+      <div class="new__head"><div><h1>${this.called}</h1><p class="mute">${t(game.text)} <a href="/rules/${this.game}">${t("read-the-rules")}</a></p></div><div class="new__art" aria-hidden="true">${game.art().map((card) => html`<div>${card}</div>`)}</div></div>
+      <nav class="row wrap" aria-label=${t("which-game")}>${Object.entries(GAMES).map(([slug, { title }]) => html`<a class="btn btn--s" href="/new/${slug}" aria-current=${slug === this.game ? "page" : nothing}>${t(title)}</a>`)}</nav>
+      <form class="form" @submit=${this.#submit}>
+        ${this.#howMany(game)}
+        <fieldset class="box"><legend>${t("house-rules")}</legend>${game.options.map((option) => this.#option(option))}</fieldset>
+        ${this.#talk(game)}
+        ${this.#table(game)}
+        <div class="box box--go"><div class="row wrap">${nameField()}</div>
+          <div class="row wrap"><button class="btn btn--go" ?disabled=${this.busy}>${t("open-table")}</button>
+            ${this.seats > 1 ? html`<button class="btn" name="start" value="bots" ?disabled=${this.busy}>${icon("bot")}${t("open-with-bots")}</button>${strengthPicker()}` : nothing}</div></div>
+      </form></main>`;
+  }
+
+  /** @param {Game} game */
+  #howMany(game) {
+    return html`<fieldset class="box"><legend>${t("how-many")}</legend><div class="seats-pick">${Array.from({ length: MOST }, (_, place) => place + 1).map(
+      (seats) => html`<label><input type="radio" name="seats" value=${seats} ?disabled=${!game.seats.includes(seats)} .checked=${seats === this.seats} @change=${() => (this.seats = seats)}><span>${seats}</span></label>`,
+    )}</div>${game.seatsWhy ? reason(t(game.seatsWhy)) : nothing}</fieldset>`;
+  }
+
+  /** @param {Option} option */
+  #option(option) {
+    const { name, rule, label, why, choices } = option;
+    const barred = Boolean(option.alone) && this.seats !== 1;
+    const link = html`<a class="rule-link" href="/rules/${this.game}#${rule}" target="_blank" aria-label=${t("rule", { rule })}>${rule}</a>`;
+    const because = barred ? reason(t("only-alone"), `${name}-barred`) : nothing;
+    if (!choices) return html`<div class="option">${box({ name, label, why, barred, more: link })}${because}</div>`;
+    return html`<div class="option option--pick">${pick({ name, label, why, choices, barred, more: link, change: (value) => (this.own = name === "deck" ? value === "own" : this.own) })}${because}
+      ${name === "deck" && this.own ? html`<label class="col-field"><span>${t("deck-file")}</span><input class="field field--file" type="file" name="file" accept=".toml,.json" required></label><p class="small mute">${t("deck-file-why")}</p>` : nothing}</div>`;
+  }
+
+  /** @param {Game} game */
+  #talk(game) {
+    const alone = this.seats === 1;
+    return html`<fieldset class="box"><legend>${t("talk")}</legend>${alone ? reason(t("nobody-to-talk-to")) : nothing}${game.talk.map((each, place) => {
+      const [label = "", why = ""] = talkWords(game, each);
+      return html`<div class="option"><input type="radio" id="talk-${each}" name="talk" value=${each} ?checked=${place === 0} ?disabled=${alone} aria-describedby="talk-${each}-why"><label for="talk-${each}"><b>${t(label)}</b></label><span class="option__why" id="talk-${each}-why">${t(why)}</span></div>`;
+    })}</fieldset>`;
+  }
+
+  /** @param {Game} game */
+  #table(game) {
+    const alone = this.seats === 1;
+    const memory = game.memory ? html`<a class="rule-link" href="/rules/${this.game}#${game.memory}" target="_blank" aria-label=${t("rule", { rule: game.memory })}>${game.memory}</a>` : nothing;
+    const clocks = [{ value: "", label: "clock-none" }, ...CLOCKS.map((value) => ({ value, label: "" }))];
+    return html`<fieldset class="box"><legend>${t("the-table")}</legend>
+      <div class="option">${box({ name: "listed", label: "option-listed", why: "option-listed-why", barred: alone })}${alone ? reason(t("one-chair-only"), "listed-barred") : nothing}</div>
+      <div class="option">${box({ name: "tracker", label: "option-tracker", why: "option-tracker-why", more: memory })}</div>
+      <div class="option option--pick">${pick({ name: "watch", label: "watch-who", why: "watch-who-why", choices: WATCH })}</div>
+      <div class="option option--pick">${pick({ name: "clock", label: "new-clock", why: "new-clock-why", choices: clocks, shown: (each) => (each.value ? clockName(Number(each.value)) : t(each.label)) })}</div>
+      <div class="option option--pick">${pick({ name: "pace", label: "new-pace", why: "new-pace-why", choices: PACE })}</div></fieldset>`;
+  }
+
+  /** @param {SubmitEvent} event */
+  #submit = async (event) => {
+    event.preventDefault();
+    const game = gameOf(this.game);
+    if (this.busy || !game) return;
+    const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
+    const withBots = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value === "bots" || this.seats === 1;
+    this.busy = true;
+    const options = await this.#chosen(game, form);
+    if (options) {
+      const wish = {
+        game: this.game,
+        seats: this.seats,
+        options,
+        talk: form.get("talk"),
+        watch: form.get("watch"),
+        listed: form.has("listed"),
+        tracker: form.has("tracker"),
+        clock: Number(form.get("clock")) || null,
+        pace: form.get("pace"),
+      };
+      await open(this.connection, wish, withBots ? "bots" : "");
+    }
+    this.busy = false;
+  };
+
+  /**
+   * What differs from the rule sheet; null if a file cannot be read.
+   * @param {Game} game @param {FormData} form
+   */
+  async #chosen(game, form) {
+    /** @type {Record<string, unknown>} */ const options = {};
+    for (const { name, choices } of game.options) {
+      const said = form.get(name);
+      if (said === null || said === String(choices?.[0]?.value)) continue;
+      options[name] = choices ? (choices.find(({ value }) => String(value) === said)?.value ?? said) : true;
+    }
+    if (options.deck !== "own") return options;
+    const file = /** @type {File} */ (form.get("file"));
+    const deck = readDeck(await file.text());
+    if (!deck) toast(t("deck-file-broken"));
+    return deck ? { ...options, deck } : null;
+  }
+}
+
+/** @param {string} text @param {string} [id] */
+function reason(text, id) {
+  return html`<p class="reason small" id=${id ?? nothing}>${icon("lock")}<span>${text}</span></p>`;
+}
+
+/**
+ * @typedef {object} Asked
+ * @property {string} name
+ * @property {string} label
+ * @property {string} why
+ * @property {boolean} [barred]
+ * @property {unknown} [more]
+ */
+
+/** @param {Asked} asked */
+function box({ name, label, why, barred = false, more = nothing }) {
+  return html`<input type="checkbox" id="set-${name}" name=${name} ?disabled=${barred} aria-describedby="${name}-why ${barred ? `${name}-barred` : ""}"><label for="set-${name}"><b>${t(label)}</b></label>${more}<span class="option__why" id="${name}-why">${t(why)}</span>`;
+}
+
+/** @param {Asked & {choices: readonly Choice[], shown?: (choice: Choice) => string, change?: (value: string) => void}} asked */
+function pick({ name, label, why, choices, barred = false, more = nothing, shown = choiceName, change }) {
+  return html`<label for="set-${name}"><b>${t(label)}</b></label>${more}
+    <select class="field" id="set-${name}" name=${name} ?disabled=${barred} aria-describedby="${name}-why ${barred ? `${name}-barred` : ""}" @change=${(/** @type {Event} */ event) => change?.(/** @type {HTMLSelectElement} */ (event.target).value)}>${choices.map((each) => html`<option value=${each.value}>${shown(each)}</option>`)}</select>
+    <span class="option__why" id="${name}-why">${t(why)}</span>`;
+}
+
+customElements.define("new-screen", NewScreen);
