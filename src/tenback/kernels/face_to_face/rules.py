@@ -117,10 +117,10 @@ def deal(state: Table, dice: Dice, first: int, last_wins: bool) -> None:
 @compiled
 def draw(state: Table, seat: int, most: int) -> None:
     """So many cards at most, while there are some and the hand has room (F7)."""
-    hand, deck = HANDS + HAND_SIZE * seat, DECKS + DECK_SIZE * seat
+    hand, deck = HANDS + HAND_SIZE * seat, DECKS + DECK_SIZE * int(seat)
     held = state[HELD + seat]
     while most > 0 and held < HAND_SIZE and state[DRAWN + seat] < state[DECK_END + seat]:
-        card = state[deck + state[DRAWN + seat]]
+        card = state[deck + int(state[DRAWN + seat])]  # which without a compiler would be too much for eight bits
         state[DRAWN + seat] += 1
         place = held
         while place > 0 and state[hand + place - 1] > card:

@@ -78,5 +78,5 @@ export function drawn(scene, lays) {
   return Math.min(count(draws[seat]), gives(lays, scene) ? room : Math.min(room, AT_HOME));
 }
 
-/** Whether anything is laid or planned in this turn. @param {Scene} scene @param {readonly Lay[]} lays */
-export const begun = (scene, lays) => laidAlready(scene) + lays.length > 0;
+/** Whether the turn could end after the plan, and cards be drawn. @param {Scene} scene @param {readonly Lay[]} lays */
+export const enough = (scene, lays) => laidAlready(scene) + lays.length >= AT_LEAST;

@@ -9,7 +9,7 @@ import { count, pileOf } from "../parts/pile-game.js";
 import { PileTable } from "../parts/pile-table.js";
 import { turnOf } from "../parts/turn-text.js";
 import { backCard, fit as fitAtHome } from "../the-game/figures.js";
-import { CARDS, HAND_SIZE, HIGHEST, LOWEST, PILES, START_DOWN, START_UP, begun, canBetter, drawn, fit, gives, least, left, mine, step, tops } from "./figures.js";
+import { CARDS, HAND_SIZE, HIGHEST, LOWEST, PILES, START_DOWN, START_UP, canBetter, drawn, enough, fit, gives, least, left, mine, step, tops } from "./figures.js";
 
 /** @import { Scene, Seat } from "../../wire/frames.js" */
 /** @import { PileGame, View } from "../parts/pile-game.js" */
@@ -88,7 +88,7 @@ export const GAME = {
       laid: scene.public.game.laid[seat],
     })),
   planNote: ({ scene, lays }) => {
-    if (!begun(scene, lays)) return nothing;
+    if (!gives(lays, scene) && !enough(scene, lays)) return nothing;
     const cards = drawn(scene, lays);
     const full = count(scene.public.game.hands[mine(scene)]) - lays.length + cards >= HAND_SIZE;
     return gives(lays, scene) && full ? t("draw-back-to-six") : t("will-draw", { count: cards });
