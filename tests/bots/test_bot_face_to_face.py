@@ -83,10 +83,17 @@ def test_a_budget_is_above_zero(budget):
         bots.get(GAME.slug, "strong").act(view, (), budget, Chance("dice"))
 
 
-def test_out_of_time_it_plays_as_fast_does():
-    state, ticks = GAME.deal(2, Chance("a"), first=0), count()
+def test_out_of_time_it_plays_what_the_weights_like_best():
+    view, ticks = GAME.deal(2, Chance("a"), first=0).view(0), count()
     hurried = strong.FaceToFace(clock=lambda: float(next(ticks)))
-    assert hurried.act(state.view(0), (), 0.5, Chance("dice")) == asked("fast", state)
+    assert hurried.act(view, (), 0.5, Chance("dice")) == fast.Turns(fast.situation(view), 1).actions(0)
+
+
+def test_without_a_compiler_fast_plays_what_the_weights_like_best(monkeypatch):
+    monkeypatch.setattr(fast, "AVAILABLE", False)
+    view = GAME.deal(2, Chance("a"), first=0).view(0)
+    liked = fast.Turns(fast.situation(view), 1).actions(0)
+    assert {BOTS["fast"].act(view, (), BUDGET, Chance(dice)) for dice in "abc"} == {liked}
 
 
 def test_the_clock_stops_the_thinking():
@@ -97,13 +104,19 @@ def test_the_clock_stops_the_thinking():
     assert next(ticks) < 10
 
 
-def test_another_turn_is_chosen_only_beyond_noise():
-    worlds = 100
-    assert strong.best(np.array([50.0, 60.0]), np.array([0.0, 10.0]), 2, worlds) == 1
-    assert strong.best(np.array([50.0, 51.0]), np.array([0.0, 90.0]), 2, worlds) == 0
-    assert strong.best(np.array([50.0, 60.0, 70.0]), np.array([0.0, 10.0, 10.0]), 3, worlds) == 2
-    assert strong.best(np.array([50.0, 60.0]), np.array([0.0, 10.0]), 1, worlds) == 0
-    assert strong.best(np.zeros(2), np.zeros(2), 2, 0) == 0
+@pytest.mark.parametrize(
+    ("total", "squares", "found", "noise", "chosen"),
+    [
+        ([50.0, 60.0], [0.0, 10.0], 2, 1.0, 1),
+        ([50.0, 51.0], [0.0, 90.0], 2, 1.0, 0),
+        ([50.0, 51.0], [0.0, 90.0], 2, 0.05, 1),
+        ([50.0, 60.0, 70.0], [0.0, 10.0, 10.0], 3, 1.0, 2),
+        ([50.0, 60.0], [0.0, 10.0], 1, 1.0, 0),
+    ],
+)
+def test_another_turn_is_chosen_only_beyond_noise(total, squares, found, noise, chosen):
+    assert fast.best(np.array(total), np.array(squares), found, 100, noise) == chosen
+    assert fast.best(np.zeros(3), np.zeros(3), found, 0, noise) == 0
 
 
 def test_the_weights_are_read_and_can_be_scored():

@@ -1,14 +1,17 @@
 """One game between bots. The referee hands each bot its seat's view and what was said, and plays what it answers."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from tenback import bots, games, talk
-from tenback.core import Chance, Ending, Seat, State, TenbackError
+from tenback.core import Action, Chance, Ending, Seat, State, TenbackError
 from tenback.record import Said
 
-__all__ = ["Agreed", "RefereeError", "play"]
+__all__ = ["Agreed", "RefereeError", "Watch", "play"]
+
+Watch = Callable[[State], None]
+"""Somebody who is shown every state, from the deal on, and says nothing."""
 
 
 class RefereeError(TenbackError):
@@ -26,14 +29,15 @@ class Agreed:
     silent: bool  # nothing is said, not even how gladly anybody would start: the lot decides
 
 
-def play(agreed: Agreed, names: Sequence[str], seed: str) -> Ending:
+def play(agreed: Agreed, names: Sequence[str], seed: str, watch: Watch | None = None) -> Ending:
     """A whole game of the bots with these names, one a seat. The seed decides the deal and all dice."""
-    return _Game(agreed, names, seed).played()
+    return _Game(agreed, names, seed, watch).played()
 
 
 class _Game:
-    def __init__(self, agreed: Agreed, names: Sequence[str], seed: str) -> None:
+    def __init__(self, agreed: Agreed, names: Sequence[str], seed: str, watch: Watch | None) -> None:
         self._agreed, self._names, self._seed = agreed, names, seed
+        self._watch = watch
         self._bots = [bots.get(agreed.game, name) for name in names]
         self._said: list[Said] = []
         self._actions = 0
@@ -41,6 +45,7 @@ class _Game:
 
     def played(self) -> Ending:
         state = self._started()
+        self._show(state)
         self._speak(state)
         while state.ending is None:
             before = state.turn
@@ -71,17 +76,25 @@ class _Game:
         seat = state.turn
         assert seat is not None  # the game goes on
         if seat >= len(self._bots):  # solo TEN's automatic opponent (T23)
-            self._actions += 1
-            return state.play(state.actions()[0]), False
+            return self._after(state, state.actions()[0]), False
         bot = self._bots[seat]
         turn_over = False
         for action in bot.act(state.view(seat), tuple(self._said), self._agreed.budget, self._chance()):
             if state.turn != seat or state.refusal(action):
                 raise RefereeError(f"{self._names[seat]} plays {action}, which is not allowed (seed {self._seed}).")
-            state = state.play(action)
-            self._actions += 1
+            state = self._after(state, action)
             turn_over = str(action) == "end"
         return state, turn_over
+
+    def _after(self, state: State, action: Action) -> State:
+        after = state.play(action)
+        self._actions += 1
+        self._show(after)
+        return after
+
+    def _show(self, state: State) -> None:
+        if self._watch is not None:
+            self._watch(state)
 
     def _speak(self, state: State) -> None:
         """Everybody may say something: once about each thing after each turn."""

@@ -1,5 +1,8 @@
-"""Face to Face in a millisecond: every turn there is, judged by how many cards each side can still lay after it."""
+"""Face to Face in milliseconds: every turn there is, judged by how many cards each side can still lay after it, and the
+best of them played on in a few worlds.
+"""
 
+import math
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
@@ -12,7 +15,9 @@ from tenback.bots.bot import Bot
 from tenback.bots.weights import Tuning
 from tenback.core import END, Action, Chance, Hidden
 from tenback.games.face_to_face import ACTIONS, CARDS, GAME, HAND_SIZE, WINS, View
-from tenback.kernels.face_to_face.duels import WIDTH, duel
+from tenback.kernels import AVAILABLE
+from tenback.kernels.dice import dice
+from tenback.kernels.face_to_face.duels import WIDTH, duel, roll_out
 from tenback.kernels.face_to_face.rules import (
     DECK_END,
     GAVE,
@@ -29,19 +34,26 @@ from tenback.kernels.face_to_face.rules import (
 from tenback.kernels.face_to_face.turns import MOST_KEPT, NAMES, SEEN, Weights, best_turns
 from tenback.record import Said
 
-__all__ = ["TUNING", "FaceToFace", "Situation", "Turns", "situation"]
+__all__ = ["AHEAD", "TUNING", "FaceToFace", "Situation", "Trial", "Turns", "best", "situation"]
 
 VARIANT = "2"
+WIDE, WORLDS = 6, 16  # turns that are compared, and in how many worlds
+AHEAD = 2  # turns that are played on after each: an answer to it, and an answer to that
+SHARPNESS = 1.0  # how much the worth of the piles says about who wins
+BEYOND_NOISE = 0.5  # standard errors by which another turn must be better than the one that the weights like best
+SEEDS = 2**32
 
 
 class FaceToFace(Bot[View]):
-    """Plays the turn after which its own cards fit best and the opponent's worst."""
+    """Plays the turn after which its own cards fit best and the opponent's worst, now and a few turns later."""
 
     views = View
 
-    def _act(self, view: View, said: Sequence[Said], budget: float, chance: Chance) -> tuple[Action, ...]:  # noqa: ARG002 - it needs neither time nor dice
-        asked = situation(view)
-        return Turns(asked, 1).actions(0)
+    def _act(self, view: View, said: Sequence[Said], budget: float, chance: Chance) -> tuple[Action, ...]:  # noqa: ARG002 - it needs milliseconds
+        trial = Trial(situation(view), WIDE, chance)
+        if AVAILABLE:  # else a turn would take a minute
+            trial.add(WORLDS)
+        return trial.chosen(BEYOND_NOISE)
 
 
 class Situation(NamedTuple):
@@ -92,6 +104,47 @@ class Turns:
         row = self.rows[number]
         lays = tuple(ACTIONS[TEXTS[action]] for action in row[: row[HAND_SIZE]])
         return lays if len(lays) == self._unlaid.bit_count() else (*lays, END)
+
+
+class Trial:
+    """The best turns of a situation, played on in worlds that may be."""
+
+    def __init__(self, asked: Situation, wide: int, chance: Chance) -> None:
+        self._asked = asked
+        self._turns = Turns(asked, wide)
+        self._throws = dice(chance.below(SEEDS) << 32 | chance.below(SEEDS))
+        self._total, self._squares = np.zeros(wide), np.zeros(wide)
+        self.worlds = 0
+
+    @property
+    def open(self) -> bool:
+        """Whether there is anything to choose."""
+        return self._turns.found > 1
+
+    def add(self, worlds: int) -> None:
+        """Play them on in so many worlds more."""
+        if self.open:
+            table, unlaid, values = self._asked
+            rows, found = self._turns.rows, self._turns.found
+            roll_out(
+                *(table, unlaid, rows, found, worlds, AHEAD, SHARPNESS, values, self._throws),
+                *(self._total, self._squares),
+            )
+            self.worlds += worlds
+
+    def chosen(self, beyond_noise: float) -> tuple[Action, ...]:
+        return self._turns.actions(best(self._total, self._squares, self._turns.found, self.worlds, beyond_noise))
+
+
+def best(total: Weights, squares: Weights, found: int, worlds: int, beyond_noise: float) -> int:
+    """The turn that was worth most; the first, unless it is beaten by so many standard errors."""
+    chosen = 0
+    for number in range(1, found):
+        gain = (total[number] - total[0]) / max(worlds, 1)
+        spread = math.sqrt(max(squares[number] / max(worlds, 1) - gain * gain, 0.0) / max(worlds, 1))
+        if gain > beyond_noise * spread and total[number] > total[chosen]:
+            chosen = number
+    return chosen
 
 
 # What was learnt

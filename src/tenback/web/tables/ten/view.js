@@ -49,7 +49,7 @@ export function runGrid(own, { big = false, counted = 0 } = {}) {
 }
 
 /** @param {Holding} own */
-const pointsShown = (own) => html`<span class="player__pts"><span class="n">${own.points}</span><span class="opt small"> ${t("ten-points-word", { count: own.points })}</span><span class="vh"> ${t("ten-points-word", { count: own.points })}</span></span>`;
+const pointsShown = (own) => html`<span class="player__pts"><span class="n">${own.points}</span><span class="opt small">${t("ten-points-word", { count: own.points })}</span><span class="vh"> ${t("ten-points-word", { count: own.points })}</span></span>`;
 
 // The others
 
