@@ -15,6 +15,13 @@ from tenback.games.ten.insight import bust_from, counted, out_of_sight, points, 
 VECTORS = json.loads((Path(__file__).parent / "vectors" / "ten-scores.json").read_text(encoding="utf-8"))
 
 
+@pytest.fixture(autouse=True)
+def _nothing_is_remembered():
+    """Else a mutant would be asked what the right one has answered before."""
+    points.cache_clear()
+    runs.cache_clear()
+
+
 def cards(text: str) -> tuple[Card, ...]:
     return tuple(sorted(NAMED[each] for each in text.split()))
 
@@ -120,3 +127,28 @@ def test_what_is_out_of_sight_is_all_but_what_lies_there():
         card for card in CARDS for _ in range(state.table.options.deck.copies[card][0])
     )
     assert counted(state.table) == (69, 12, 4)  # at a total of 2 the nines bust, and no coin card
+
+
+def test_a_coin_card_that_would_bust_is_counted_and_what_is_being_paid_for_is_in_sight():
+    state = GAME.position(
+        {
+            "game": "ten",
+            "options": {},
+            "draw": ["B9"],
+            "row": ["$4", "$4", "B9"],
+            "market": [],
+            "seats": [{"coins": 9, "busts": 0, "cards": []}, {"coins": 5, "busts": 0, "cards": []}],
+            "active": 0,
+            "turn": 0,
+            "phase": "pay",
+            "auction": None,
+            "owed": {"price": 2, "paid": 0, "for": "*5", "in": "auction"},
+        }
+    )
+    deck = [card for card in CARDS for _ in range(state.table.options.deck.copies[card][0])]
+    unseen = out_of_sight(state.table)
+    assert sorted([*unseen, *cards("$4 $4 B9 *5")]) == deck
+    busting = [card for card in unseen if card.is_coin and card.number > 2]  # 8 lie there, and 10 is safe
+    assert busting
+    assert counted(state.table).bust == len(busting)  # nine less eight is one: no number busts
+    assert sum(counted(state.table)) == len(unseen)

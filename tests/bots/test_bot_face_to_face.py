@@ -127,7 +127,7 @@ def test_the_weights_are_read_and_can_be_scored():
     assert 0.5 < score < 1
 
 
-@pytest.mark.parametrize(("better", "worse"), [("fast", "novice"), ("strong", "fast")])
+@pytest.mark.parametrize(("better", "worse"), [("novice", "random"), ("fast", "novice"), ("strong", "novice")])
 def test_the_better_one_wins_more(better, worse):
     won = 0
     for number in range(24):

@@ -12,7 +12,7 @@ from tenback import bots
 from tenback.bots.fast import the_game as fast
 from tenback.bots.strong import the_game as strong
 from tenback.core import Chance, Hidden
-from tenback.games.the_game import CARDS, GAME, View
+from tenback.games.the_game import CARDS, GAME, Pile, View
 from tenback.kernels.compiled import AVAILABLE
 from tenback.kernels.dice import dice
 from tenback.kernels.the_game import batch, endings, meaning, rules, turns, worlds
@@ -233,6 +233,14 @@ def test_no_signal_singles_a_card_out_near_the_end():
         for seat in range(len(state.hands)):
             if state.turn is not None and state.hands[seat]:
                 assert unpinned(state.view(seat), rng), state.view(seat)
+
+
+def test_every_level_has_the_word_that_is_published():
+    words = ["go-ahead", "small-steps", "keep-off", "keep-off-strongly"]
+    levels = [meaning.GO_AHEAD, meaning.SMALL_STEPS, meaning.KEEP_OFF, meaning.STRONGLY]
+    for pile in Pile:
+        assert [str(fast.SIGNALS[level, pile]) for level in levels] == [f"{word} {pile}" for word in words]
+    assert {str(said): meant for meant, said in fast.SIGNALS.items()} == fast.HEARD
 
 
 def test_words_are_lowered_never_raised():

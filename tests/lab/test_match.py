@@ -138,6 +138,13 @@ def test_each_bot_is_given_its_own_view_and_what_was_said_and_nothing_else(watch
             assert view.turn == view.seat
     first = next(view for kind, view, _, _ in watched.asked if kind == "act")
     assert first.seat == 2  # who would gladly start, starts
+    for together in ("gladly", "signals"):
+        seats = [view.seat for kind, view, *_ in watched.asked if kind == together]
+        assert seats == [0, 1, 2] * (len(seats) // 3)
+    spoken = 0
+    for kind, _, said, _ in watched.asked:  # everything that was said before, whoever is asked for whatever
+        assert len(said) == spoken
+        spoken += kind == "signals"
 
 
 def test_everyone_speaks_once_after_each_turn_and_all_hear_it(watched):

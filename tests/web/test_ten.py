@@ -386,12 +386,13 @@ def test_a_plate_is_shown_in_full_on_a_phone(visit, host):
     dialog.get_by_text("Deck: Small.").wait_for()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL], ids=lambda each: str(each["width"]))
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("scheme", "size"), [("light", DESKTOP), ("dark", SMALL)], ids=lambda each: each if isinstance(each, str) else ""
+)
 def test_nobody_is_shut_out_and_nothing_scrolls_sideways(visit, host, scheme, size):
+    """In every phase of a game; `test_everyone` looks at the table in the other lights and sizes."""
     token = host.guest("Ada")
-    path = opened(host, token, seats=3, options={"deck": MIXED, "fiasco": True})
-    page = visit(token=token, path=path, viewport=size, color_scheme=scheme, locale="de-DE")
+    page = visit(token=token, viewport=size, color_scheme=scheme, locale="de-DE")
     looked: set[str] = set()
     broken: dict[str, list[str]] = {}
 
@@ -412,7 +413,11 @@ def test_nobody_is_shut_out_and_nothing_scrolls_sideways(visit, host, scheme, si
             look("a card picked")
         act(page, action)
 
-    finish(page, press)
-    look("end")
+    for _ in range(4):  # one game need not come to an auction
+        page.goto("/" + opened(host, token, seats=3, options={"deck": MIXED, "fiasco": True}))
+        finish(page, press)
+        look("end")
+        if looked >= {"first", "draw", "auction", "buy", "end"}:
+            break
     assert looked >= {"first", "draw", "auction", "buy", "end"}
     assert not broken

@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tenback import bots, games, talk
+from tenback import games, talk
 from tenback.core import Action, Chance, Ending, Seat, State, TenbackError
+from tenback.lab import strangers
 from tenback.record import Said
 
 __all__ = ["Agreed", "RefereeError", "Watch", "play"]
@@ -38,7 +39,7 @@ class _Game:
     def __init__(self, agreed: Agreed, names: Sequence[str], seed: str, watch: Watch | None) -> None:
         self._agreed, self._names, self._seed = agreed, names, seed
         self._watch = watch
-        self._bots = [bots.get(agreed.game, name) for name in names]
+        self._bots = [strangers.bot(agreed.game, name) for name in names]
         self._said: list[Said] = []
         self._actions = 0
         self._questions = 0

@@ -10,7 +10,7 @@ from tenback import games
 from tenback.core import Chance, OptionError
 from tenback.lab.match import Match
 
-__all__ = ["DIFFERENCES", "batch", "can_play", "check"]
+__all__ = ["DIFFERENCES", "batch", "can_play", "check", "prepare"]
 
 PLAYERS = {"fast": ("the-game", "quick-and-easy", "face-to-face", "ten"), "random": ("the-game", "quick-and-easy")}
 
@@ -39,6 +39,11 @@ def check(match: Match) -> None:
     if not can_play(match):
         able = "; ".join(f"all seats {name}: {', '.join(slugs)}" for name, slugs in PLAYERS.items())
         raise OptionError(f"The kernel does not play this by itself ({able}). Use --engine referee.")
+
+
+def prepare(match: Match) -> None:
+    """Play a game, so that whatever is not compiled yet is compiled once and not by every worker."""
+    list(batch(match, 0, 0, 1))
 
 
 def batch(match: Match, number: int, first: int, count: int) -> Rows:
@@ -117,7 +122,10 @@ def _face_to_face(match: Match, count: int, seed: int) -> Rows:
         rules.deal(state, rolls, game % 2, last_wins)
         unlaid = np.array([turns.unlaid_of(state, seat) for seat in range(2)], np.int64)
         ended = duels.play_on(state, unlaid, both, MOST_TURNS, HAND_SIZE, kept, values, path, seen)
-        left = [int(state[rules.HELD + seat] + state[rules.DECK_END + seat] - state[rules.DRAWN + seat]) for seat in range(2)]
+        left = [
+            int(state[rules.HELD + seat] + state[rules.DECK_END + seat] - state[rules.DRAWN + seat])
+            for seat in range(2)
+        ]
         yield [rules.winner(state, ended), *left, str(reasons[ended]), game % 2]
 
 

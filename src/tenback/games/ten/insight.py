@@ -99,7 +99,7 @@ class BustFrom(NamedTuple):
 
 def bust_from(table: Table) -> BustFrom:
     """Every card is tried, and the rules say what happens: a bust leaves no row."""
-    drawing = table._replace(phase=Phase.DRAW, turn=table.active, auction=None, owed=None)
+    drawing = table._replace(phase=Phase.DRAW)
 
     def lowest(cards: Cards) -> int | None:
         return next((card.number for card in cards if not drawing.after(DRAW, card).row), None)
@@ -109,13 +109,12 @@ def bust_from(table: Table) -> BustFrom:
 
 def out_of_sight(table: Table) -> Cards:
     """The deck's cards that lie neither on the table nor before anyone: still to come, or discarded. Sorted."""
-    seats = 1 if table.options.solo else len(table.seats)
     seen = [*table.row, *table.market, *(card for own in table.seats for card in own.cards)]
     if table.auction:
         seen.append(table.auction.wild)
     if table.owed:
         seen.append(table.owed.card)
-    return tuple(sorted((Counter(table.options.deck.cards(seats)) - Counter(seen)).elements()))
+    return tuple(sorted((Counter(table.options.deck.cards(len(table.seats))) - Counter(seen)).elements()))
 
 
 class Counted(NamedTuple):

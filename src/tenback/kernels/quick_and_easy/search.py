@@ -93,7 +93,8 @@ def arrived(level: int, depth: int, weights: Weights, looks: Weights, levels: Le
     following = with_cards(levels, level, seat + 1)
     if level < depth - 1 or following == seat:
         return UNKNOWN
-    # Most of all work are the last turns of a look ahead: they are judged without being laid.
+    # Most of all work are the last turns of a look ahead: they are judged without being laid. None wins the game, since
+    # somebody else holds a card.
     theirs, best = in_hand(levels, level, following), 0.0
     for number in range(row, row + found):
         up, down, unlaid = levels[level, UP], levels[level, DOWN], levels[level, UNLAID]
@@ -102,7 +103,7 @@ def arrived(level: int, depth: int, weights: Weights, looks: Weights, levels: Le
             if card != NO_CARD:
                 up, down = (up, card) if turns[number, part + 1] else (card, down)
                 unlaid &= ~(1 << card)
-        best = max(best, at_last(up, down, theirs, unlaid, weights, looks) if unlaid else 1.0)
+        best = max(best, at_last(up, down, theirs, unlaid, weights, looks))
     return best
 
 

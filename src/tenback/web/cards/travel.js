@@ -71,8 +71,18 @@ function move(element, was, is, { delay, back }) {
         { transform: "none" },
       ]
     : [{ transform: start }, { transform: `translate(${x / 2}px, ${y / 2}px) scale(${(1 + scale) / 2 + 0.04})`, offset: 0.5 }, { transform: "none" }];
-  const moving = element.animate(frames, { duration: back ? BACK : TRAVEL, delay, easing: "cubic-bezier(.5, 0, .2, 1)", fill: "backwards" });
-  MOVING.set(element, moving);
+  const way = element.animate(frames, { duration: back ? BACK : TRAVEL, delay, easing: "cubic-bezier(.5, 0, .2, 1)", fill: "backwards" });
+  MOVING.set(element, way);
+  keepWithin(way);
+}
+
+let moving = 0;
+
+/** A card on its way may pass the edge of the page; that is no reason for it to scroll. @param {Animation} animation */
+export function keepWithin(animation) {
+  document.documentElement.classList.toggle("is-moving", ++moving > 0);
+  const rest = () => document.documentElement.classList.toggle("is-moving", --moving > 0);
+  animation.finished.then(rest, rest);
 }
 
 /**

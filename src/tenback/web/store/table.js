@@ -22,6 +22,7 @@ export class Table extends EventTarget {
   #entering = false;
   #cameBack = false;
   /** Whether one hears what happened before one came. */ #recalling = false;
+  /** What happened before one came, as far as it was told one by one. @type {HappenedFrame[]} */ recalled = [];
 
   /**
    * @param {Connection} connection
@@ -95,6 +96,7 @@ export class Table extends EventTarget {
     const recalled = this.#recalling;
     this.scene = scene;
     this.#recalling = false;
+    if (recalled) this.recalled = moment;
     if (!moment.length && !heardOf && !recalled && scene.seq > 1 && scene.public.game) return this.#recall(scene, before);
     const turns = this.story.hear(moment, scene);
     const cameBack = this.#cameBack && scene.seq > (before?.seq ?? 0);

@@ -1,5 +1,6 @@
 /** How things move at TEN: a card flips out of the deck, a row slides to the market, coins go where they belong. */
 
+import { keepWithin } from "../../cards/travel.js";
 import { settings } from "../../store/settings.js";
 
 export const FLIP = 420; // milliseconds, half of it edge-on
@@ -11,7 +12,7 @@ export function flip(element, deck) {
   const here = element.getBoundingClientRect();
   const x = deck.x + deck.width / 2 - here.x - here.width / 2;
   const y = deck.y + deck.height / 2 - here.y - here.height / 2;
-  element.animate(
+  const way = element.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(.9)`, opacity: 0 },
       { transform: `translate(${x / 2}px, ${y / 2}px) scaleX(.04) scaleY(1.04)`, opacity: 1, offset: 0.5 },
@@ -19,6 +20,7 @@ export function flip(element, deck) {
     ],
     { duration: FLIP, easing: "cubic-bezier(.5, 0, .2, 1)" },
   );
+  keepWithin(way);
 }
 
 /** A purse that changed: one small sign. @param {Element | null} element */

@@ -83,6 +83,7 @@ export class TenTable extends LitElement {
 
   connectedCallback() {
     this.deeds ??= new Deeds(this.table.id);
+    this.#recall();
     this.#watching ??= new Watching(this, this.table, this.table.connection, settings, words);
     super.connectedCallback();
     this.table.addEventListener("happened", this.#happened);
@@ -266,6 +267,11 @@ export class TenTable extends LitElement {
 
   // What happens
 
+  /** What happened before one came is listed, and nothing moves for it. */
+  #recall() {
+    if (this.table.scene) this.deeds.hear(this.table.recalled, null, this.table.scene);
+  }
+
   /** @param {Event} event */
   #happened = (event) => {
     const { moment, before, caughtUp } = /** @type {CustomEvent<{moment: HappenedFrame[], before: Scene | null, caughtUp: boolean}>} */ (event).detail;
@@ -273,6 +279,7 @@ export class TenTable extends LitElement {
     const since = before?.seq ?? scene.seq;
     clearTimeout(this.#still);
     this.bust = null;
+    this.#recall();
     const fresh = this.deeds.hear(moment, before, scene);
     for (const deed of fresh) this.#watch(scene, deed, before);
     for (const item of this.table.story.items) if (item.seq > since && item.kind === "other") tell(other(scene, item));
