@@ -9,7 +9,7 @@ NODE := .node
 # What checks the browser client: TypeScript, and the types of the releases in src/tenback/web/vendor.
 TYPES := typescript@7.0.2 lit@3.3.3 @fluent/bundle@0.19.1
 
-.PHONY: play test test-web chromium screenshots check format bench bench-kernels bench-server bench-web soak chaos leaks mutants clean
+.PHONY: play test test-web chromium screenshots check format bench bench-kernels bench-server bench-web bench-envs soak chaos leaks mutants clean
 
 play: $(READY)
 	@$(BIN)/tenback serve $(ARGS)
@@ -50,6 +50,9 @@ bench-kernels: $(BENCH)/ready
 
 bench-server: $(READY)
 	$(BIN)/python bench/server.py $(ARGS)
+
+bench-envs: $(BENCH)/ready
+	$(BENCH)/bin/python bench/envs.py $(ARGS)
 
 bench-web: $(READY) chromium
 	$(BIN)/python -m bench.web

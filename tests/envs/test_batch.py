@@ -8,29 +8,39 @@ import pytest
 from tenback import games
 from tenback.core import OptionError, SeatError
 from tenback.envs import face
-from tenback.envs.batch import ACTIONS, Tables
+from tenback.envs.batch import Tables
 from tenback.envs.face import EnvError
-from tenback.kernels.the_game.rules import PLAYED, decode
+from tenback.kernels.quick_and_easy import rules as quick_and_easy
+from tenback.kernels.the_game import rules as the_game
+from tests.conformance.players import careful
+
+DECODE = {"the-game": the_game.decode, "quick-and-easy": quick_and_easy.decode}
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"), [(1, {}), (2, {"on_fire": True}), (3, {"expert": True}), (5, {"short_hands": True})]
+    ("slug", "seats", "options"),
+    [
+        ("the-game", 1, {}),
+        ("the-game", 2, {"on_fire": True}),
+        ("the-game", 3, {"expert": True}),
+        ("the-game", 5, {"short_hands": True}),
+        ("quick-and-easy", 2, {}),
+        ("quick-and-easy", 3, {"pro": True}),
+        ("quick-and-easy", 5, {}),
+    ],
 )
-def test_every_table_agrees_with_the_rules(seats, options):
-    game, numbered, rng = games.get("the-game"), face.get("the-game"), random.Random(seats)
-    tables = Tables(6, seats, seed=seats, first=seats - 1, **options)
-    assert set(tables.turns) == {seats - 1}
+def test_every_table_agrees_with_the_rules(slug, seats, options):
+    game, numbered, rng = games.get(slug), face.get(slug), random.Random(seats)
+    decode = DECODE[slug]
+    tables = Tables(6, seats, game=slug, seed=seats, first=seats - 1, **options)
     states = [game.position(decode(array)) for array in tables.states]
     ended = 0
     for _ in range(150):
         for state, mask, seen in zip(states, tables.masks, tables.observations, strict=True):
             assert np.array_equal(mask, numbered.mask(state.actions()))
             assert np.array_equal(seen, numbered.observation(state.view(state.turn)))
-        # any legal action, but late in a game rather than soon stuck: the lowest that can be laid
-        chosen = [
-            rng.choice(mask.nonzero()[0]) if rng.random() < 0.2 else frugal(state)
-            for state, mask in zip(states, tables.masks, strict=True)
-        ]
+            assert state.turn is not None
+        chosen = [numbered.number(careful(rng, state)) for state in states]
         step = tables.step(chosen)
         for table, action in enumerate(chosen):
             after = states[table].play(numbered.action(int(action)))
@@ -43,17 +53,8 @@ def test_every_table_agrees_with_the_rules(seats, options):
                 assert step.won[table] == after.ending.won
                 assert step.rewards[table] == pytest.approx(numbered.returns(after.ending, seats)[0])
                 states[table] = game.position(decode(tables.states[table]))
-                assert not tables.states[table, PLAYED]
+                assert states[table].turn == seats - 1
     assert ended > 3
-
-
-def frugal(state):
-    """The smallest step, or the end of the turn."""
-    numbered = face.get("the-game")
-    offered = state.actions()
-    if str(offered[-1]) == "end":
-        return numbered.number(offered[-1])
-    return numbered.number(min(offered, key=lambda lay: abs(lay.card - state.piles[lay.pile])))
 
 
 def test_seeds_reproduce():
@@ -77,7 +78,7 @@ def test_random_actions_are_legal_and_all_of_them_come():
 def test_a_forbidden_action_changes_nothing_and_costs_a_point():
     tables = Tables(2, 2, seed=1)
     before = tables.states.copy()
-    step = tables.step([ACTIONS.index("end"), int(tables.masks[1].nonzero()[0][0])])
+    step = tables.step([tables.face.texts.index("end"), int(tables.masks[1].nonzero()[0][0])])
     assert step.rewards.tolist() == [-1, 0]
     assert np.array_equal(tables.states[0], before[0])
     assert not np.array_equal(tables.states[1], before[1])
@@ -86,12 +87,18 @@ def test_a_forbidden_action_changes_nothing_and_costs_a_point():
 @pytest.mark.parametrize("actions", [[0], [0, 393], [0, -1], [0.5, 1.5], [[0, 0]]])
 def test_actions_that_are_none_are_refused(actions):
     with pytest.raises(EnvError, match="number"):
-        Tables(2).step(actions)
+        Tables(2, 1).step(actions)
 
 
 @pytest.mark.parametrize(
     ("tables", "seats", "options", "error"),
-    [(0, 1, {}, EnvError), (1, 6, {}, SeatError), (1, 2, {"pro": True}, OptionError), (1, 2, {"first": 2}, SeatError)],
+    [
+        (0, 1, {}, EnvError),
+        (1, 2, {"game": "ten"}, EnvError),
+        (1, 6, {}, SeatError),
+        (1, 2, {"pro": True}, OptionError),
+        (1, 2, {"first": 2}, SeatError),
+    ],
 )
 def test_bad_tables_are_refused(tables, seats, options, error):
     with pytest.raises(error):

@@ -38,7 +38,7 @@ def runs(tmp_path):
 def test_a_run_is_counted_for_drawing(runs):
     two = told(Results(runs / "two"))
     assert (two.left, two.lost, two.actions[140]) == ({3: 2, 20: 1}, 3, 1)
-    assert two.name == "fast expert, 2 players"
+    assert two.name == "fast expert (2 players)"
     ten = told(Results(runs / "ten"))
     assert ten.scores == {"a": {9: 1, 2: 1}, "b": {5: 1, 7: 1}}
     assert ten.busts == {"a": {1: 2}, "b": {0: 1, 2: 1}}

@@ -14,7 +14,9 @@ from tenback.core import Ending, OptionError
 from tenback.games import face_to_face, ten, the_game
 from tenback.lab import referee, strangers, tournament
 from tenback.lab.executors import Here, Processes
+from tenback.lab.match import Match
 from tenback.lab.referee import Agreed
+from tenback.lab.simulate import Run
 from tenback.lab.strangers import StrangeBot
 from tenback.lab.tournament import Meeting, Tournament, held, play_deal, standings
 
@@ -159,6 +161,20 @@ def test_a_strangers_bot_that_cannot_be_used_is_named():
         strangers.bot("face-to-face", "gone")
     with pytest.raises(bots.UnknownBot, match=r"Other packages offer careful, gone, random, wrong\."):
         strangers.bot("face-to-face", "nobody")
+
+
+def test_an_installed_package_is_found_and_named_in_the_manifest(tmp_path, monkeypatch):
+    about = tmp_path / "mine-1.2.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: mine\nVersion: 1.2\n")
+    (about / "entry_points.txt").write_text("[tenback.bots]\nface-to-face.installed = mine:Installed\n")
+    (tmp_path / "mine.py").write_text("from tenback.bots.at_random import AtRandom as Installed\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    agreed = Agreed("face-to-face", 2, {}, 0.1, silent=False)
+    run = Run.of(Match(agreed, ("installed", "random"), 2, "s"))
+    assert run.manifest()["packages"] == {"installed": "mine 1.2"}
+    assert (run.engine, run.manifest()["weights"]) == ("referee", None)
+    assert "installed" not in bots.strengths("face-to-face")
 
 
 # What cannot be held

@@ -93,6 +93,7 @@ def tap(page, action: str) -> None:
         page.locator("[data-act='buy']").tap()
     else:
         page.locator(f"[data-act='{'bid' if action.startswith('bid:') else action}']").tap()
+    page.wait_for_function("() => !document.documentElement.matches('.is-moving')")  # a card on its way may pass the edge
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
 
 
@@ -100,6 +101,7 @@ KEYS = {"draw": "d", "take:numbers": "n", "take:coins": "c", "pass": "x", "skip"
 
 
 def tab_to(page, selector: str) -> None:
+    page.locator(selector).first.wait_for()  # after a bust the table stands still for a moment
     for _ in range(80):
         if page.evaluate("selector => document.activeElement.matches(selector)", selector):
             return
@@ -109,6 +111,7 @@ def tab_to(page, selector: str) -> None:
 
 def key(page, action: str) -> None:
     if action in KEYS:
+        page.locator(f"[data-act='{action}']").first.wait_for()
         page.keyboard.press(KEYS[action])
     elif action.startswith("bid:"):
         tab_to(page, "[data-act='bid']")

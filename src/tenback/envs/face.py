@@ -54,8 +54,8 @@ class Face:
     def mask(self, actions: Iterable[Action]) -> Mask:
         """1 for each of these actions."""
         numbers, flags = self._numbers, bytearray(len(self.texts))
-        for action in actions:
-            flags[numbers[str(action)]] = 1
+        for number in map(numbers.__getitem__, map(str, actions)):
+            flags[number] = 1
         return np.frombuffer(flags, dtype=np.int8)
 
     def observation(self, view: View) -> Observation:

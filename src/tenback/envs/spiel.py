@@ -103,9 +103,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
             seats = self._setting.seats
             return [(seat, 1 / seats) for seat in range(seats)]
         left = Counter(self._stock(self._whose[0]))
-        for card in self._chosen:
-            if left[card]:
-                left[card] -= 1
+        left.subtract(self._chosen)
         numbers = self._setting.numbers
         total = left.total()
         return sorted((numbers[card], copies / total) for card, copies in left.items() if copies)

@@ -21,7 +21,6 @@ __all__ = ["Cluster", "Executor", "Here", "Processes", "WorkersLost", "executor"
 
 AHEAD = 4  # tasks handed out for each core: enough that none waits for the one whose turn it is
 PATIENCE = 10  # seconds until a cluster that does not answer is not there
-RETRIES = 10  # workers that a task may lose: then it is the task that kills them
 MOST_WORKERS = 1024
 
 Task = Callable[[int], bytes]
@@ -84,15 +83,16 @@ def _leave_interrupts_to_the_parent() -> None:
 
 
 class Cluster:
-    """A Dask cluster. A worker that is lost costs what it was at, which another one does again."""
+    """A Dask cluster. A worker that is lost costs what it was at, which another one does again.
+
+    A task that takes several workers with it is given up: how many, the scheduler decides (`allowed-failures`).
+    """
 
     def __init__(self, address: str) -> None:
         try:
-            import dask  # noqa: PLC0415 - only who has a cluster needs it
-            import distributed  # noqa: PLC0415 - the same
+            import distributed  # noqa: PLC0415 - only who has a cluster needs it
         except ImportError:
             raise OptionError("--cluster needs Dask: pip install 'tenback[lab]'.") from None
-        dask.config.set({"distributed.scheduler.allowed-failures": RETRIES})
         self._address = address
         try:
             client: Any = distributed.Client  # it has no types
@@ -110,12 +110,10 @@ class Cluster:
 
         client = self._client
         try:
-            yield from _in_order(
-                lambda number: client.submit(task, number, pure=False, retries=RETRIES), numbers, self._cores
-            )
+            yield from _in_order(lambda number: client.submit(task, number, pure=False), numbers, self._cores)
         except (KilledWorker, FutureCancelledError, CommClosedError, TimeoutError, OSError) as error:
             raise WorkersLost(
-                f"The cluster at {self._address} is lost ({type(error).__name__}). "
+                f"The cluster at {self._address} is lost ({type(error).__name__}: {error!s:.200}). "
                 "The finished games are kept: go on with --resume."
             ) from None
         finally:

@@ -11,10 +11,11 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
-from tenback import bots, games
+from tenback import games
 from tenback.core import Chance, Ending, OptionError, shown
 from tenback.lab.intervals import wilson
 from tenback.lab.referee import Agreed, play
+from tenback.lab.strangers import bot
 
 __all__ = ["Match", "Tally", "facts", "played"]
 
@@ -42,7 +43,7 @@ class Match:
                 f"--bots names one bot for all seats, or one for each of the {agreed.seats}; not {len(self.names)}."
             )
         for name in self.names:
-            bots.get(agreed.game, name)
+            bot(agreed.game, name)
         if not 1 <= self.games <= MOST_GAMES:
             raise OptionError(f"--games is a number from 1 to {MOST_GAMES}, not {shown(self.games)}.")
         if not (math.isfinite(agreed.budget) and 0 < agreed.budget <= LONGEST_BUDGET):

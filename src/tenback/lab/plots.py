@@ -43,12 +43,12 @@ class Told:
         manifest = self.manifest
         options = [name if value is True else f"{name}={value}" for name, value in manifest["options"].items()]
         talk = ["silent"] if manifest["silent"] else []
-        return " ".join([" against ".join(dict.fromkeys(manifest["bots"])), *options, *talk])
+        return " ".join([", ".join(dict.fromkeys(manifest["bots"])), *options, *talk])
 
     @property
     def name(self) -> str:
         seats = self.manifest["seats"]
-        return f"{self.kind}, {'alone' if seats == 1 else f'{seats} players'}"
+        return f"{self.kind} ({'alone' if seats == 1 else f'{seats} players'})"
 
 
 def told(results: Results) -> Told:
@@ -112,7 +112,7 @@ def win_rate(axes: "Axes", runs: Sequence[Told]) -> bool:
         marked: dict[str, Any] = {"marker": MARKS[number % len(MARKS)], "capsize": 4, **_line(number)}
         axes.errorbar(places, shares, yerr=[below, above], label=kind, **marked)
     axes.set(xlabel="players", ylabel="games won (95% intervals)", ylim=(0, 1))
-    axes.set_xticks(range(1, 6))
+    axes.set_xticks(sorted({seat for rates in kinds.values() for seat in rates}))
     return bool(kinds)
 
 
@@ -142,7 +142,11 @@ def ten_prices(axes: "Axes", runs: Sequence[Told]) -> bool:
 
 
 def _by_bot(axes: "Axes", runs: Sequence[Told], of: Callable[[Told], Mapping[str, Counter[int]]], what: str) -> bool:
-    lines = [(f"{name}: {run.name}", counts) for run in runs for name, counts in sorted(of(run).items())]
+    lines = [
+        (run.name if len(of(run)) == 1 else f"{name} among {run.name}", counts)
+        for run in runs
+        for name, counts in sorted(of(run).items())
+    ]
     for number, (name, counts) in enumerate(lines):
         _steps(axes, number, name, counts, counts.total())
     axes.set(xlabel=what, ylabel="share of players")
@@ -184,7 +188,9 @@ def drawn(runs: Sequence[Told], out: Path) -> Iterator[Path]:
         raise OptionError("Pictures need matplotlib: pip install 'tenback[lab]'.") from None
     out.mkdir(parents=True, exist_ok=True)
     for slug in sorted({run.manifest["game"] for run in runs}):
-        of_game = sorted((run for run in runs if run.manifest["game"] == slug), key=lambda run: run.name)
+        of_game = sorted(
+            (run for run in runs if run.manifest["game"] == slug), key=lambda run: (run.kind, run.manifest["seats"])
+        )
         for plot, (title, draw) in PLOTS.items():
             with mpl.rc_context(LOOK):
                 figure = Figure(SIZE, layout="constrained")
@@ -193,7 +199,7 @@ def drawn(runs: Sequence[Told], out: Path) -> Iterator[Path]:
                     continue
                 played = sum(run.summary["games"] for run in of_game)
                 axes.set_title(f"{games.get(slug).title}: {title} ({played:,} games)")
-                axes.legend(fontsize="small")
+                figure.legend(loc="outside lower center", ncols=2, fontsize="small")
                 for kind, about in (("svg", {"Date": None}), ("png", {"Software": None})):
                     file = out / f"{slug}-{plot}.{kind}"
                     figure.savefig(file, dpi=DOTS, metadata=about)

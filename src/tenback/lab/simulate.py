@@ -21,6 +21,7 @@ from tenback.lab.executors import Executor
 from tenback.lab.match import Match
 from tenback.lab.results import Results
 from tenback.lab.rows import KERNEL, REFEREE, Column, Watched, columns, line
+from tenback.lab.strangers import origin
 from tenback.lab.summary import summary
 
 __all__ = ["AUTO", "ENGINES", "OtherCode", "Run", "simulated"]
@@ -36,7 +37,7 @@ AT_RANDOM = 12_000
 PACKAGE = Path(__file__).parent.parent
 PLAYING = (  # the code that decides what happens
     *(f"{part}/**/*.py" for part in ("core", "games", "talk", "record", "bots", "kernels")),
-    *(f"lab/{name}.py" for name in ("match", "referee", "rows", "simulate", "whole_games")),
+    *(f"lab/{name}.py" for name in ("match", "referee", "rows", "simulate", "strangers", "whole_games")),
 )
 LIBRARIES = ("numpy", "numba", "pyarrow")  # what else may
 QUESTIONS = "question 1000000"  # the longest that the referee adds to a seed
@@ -92,6 +93,7 @@ class Run:
             "options": {name: known[name].plain(value) for name, value in sorted(agreed.options.items())},
             "bots": list(match.names),
             "weights": _weights(game.slug, match.names),
+            "packages": _packages(game.slug, match.names),
             "budget": agreed.budget,
             "silent": agreed.silent,
             "games": match.games,
@@ -113,8 +115,9 @@ class Run:
             whole_games.prepare(self.match)
 
     def mark(self) -> str:
-        """What every worker must agree on: the code, and the weights of the bots."""
-        return f"{_code()} {_weights(self.match.agreed.game, self.match.names)}"
+        """What every worker must agree on: the code, the weights of the bots, and where strangers' bots come from."""
+        slug, names = self.match.agreed.game, self.match.names
+        return f"{_code()} {_weights(slug, names)} {_packages(slug, names)}"
 
 
 def simulated(run: Run, results: Results, executor: Executor) -> Generator[int]:
@@ -162,6 +165,11 @@ def _weights(slug: str, names: tuple[str, ...]) -> str | None:
     if not any(bots.is_compiled(slug, name) for name in names):
         return None
     return sha256(weights.path(slug).read_bytes()).hexdigest()
+
+
+def _packages(slug: str, names: tuple[str, ...]) -> dict[str, str]:
+    """By name, the package and version of strangers' bots."""
+    return {name: package for name in sorted(set(names)) if (package := origin(slug, name)) is not None}
 
 
 @cache

@@ -91,5 +91,5 @@ export function keepWithin(animation) {
  */
 export function shake(element) {
   if (!element || settings.still) return;
-  element.animate([{ transform: "none" }, { transform: "translateX(-5px)" }, { transform: "translateX(5px)" }, { transform: "none" }], { duration: 240 });
+  keepWithin(element.animate([{ transform: "none" }, { transform: "translateX(-5px)" }, { transform: "translateX(5px)" }, { transform: "none" }], { duration: 240 }));
 }

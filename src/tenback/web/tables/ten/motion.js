@@ -26,5 +26,5 @@ export function flip(element, deck) {
 /** A purse that changed: one small sign. @param {Element | null} element */
 export function nudge(element) {
   if (!element || settings.still) return;
-  element.animate([{ transform: "none" }, { transform: "scale(1.12)" }, { transform: "none" }], { duration: 260, easing: "cubic-bezier(.34, 1.56, .64, 1)" });
+  keepWithin(element.animate([{ transform: "none" }, { transform: "scale(1.12)" }, { transform: "none" }], { duration: 260, easing: "cubic-bezier(.34, 1.56, .64, 1)" }));
 }

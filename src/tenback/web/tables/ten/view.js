@@ -134,7 +134,8 @@ export function market(scene, buying) {
     copies.set(card, copy);
     return { card, key: `${card}/${copy}` };
   });
-  return html`<ul class="market__row ${keyed.length > MANY ? "market__row--many" : ""}">${repeat(
+  // Where nothing in it can be pressed, it must be reached by itself: on a phone it scrolls.
+  return html`<ul class="market__row ${keyed.length > MANY ? "market__row--many" : ""}" aria-label=${t("ten-market")} tabindex=${buying ? nothing : 0}>${repeat(
     keyed,
     ({ key }) => key,
     ({ card, key }) => html`<li class="mk__place" data-card="market:${key}">${offer(scene, card, buying)}</li>`,
