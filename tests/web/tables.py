@@ -10,7 +10,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tenback.talk import STARTER_BY_AGREEMENT
 
-__all__ = ["Line", "finish", "finished", "line_of", "play_turn", "table_of"]
+__all__ = ["Line", "finish", "finished", "fits", "line_of", "play_turn", "table_of"]
 
 TABLE = "document.querySelector('.tableroom > *')"
 CHOOSE = """dearly => {
@@ -58,6 +58,13 @@ class Line:
 
 
 @contextmanager
+def fits(page: Any) -> None:
+    """Nothing reaches over the edge, once no card is on its way any more."""
+    page.wait_for_function(
+        "() => !document.documentElement.matches('.is-moving') && document.documentElement.scrollWidth <= innerWidth"
+    )
+
+
 def line_of(host: Any, token: str) -> Iterator[Line]:
     with connect(host.address.replace("http", "ws") + "ws") as line:
         line.send(json.dumps({"type": "hello", "version": 1, "token": token}))

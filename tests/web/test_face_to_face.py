@@ -1,7 +1,7 @@
 """Face to Face in a real browser: whole duels by mouse, by keyboard alone, on a phone; gifts across the seam."""
 
 from tests.web.conftest import PHONE
-from tests.web.tables import TABLE, finish, line_of, table_of
+from tests.web.tables import TABLE, finish, fits, line_of, table_of
 
 PILES = ("up", "down", "their-up", "their-down")
 
@@ -49,7 +49,7 @@ def test_a_whole_duel_on_a_phone_by_touch(visit, host):
     def choose(card, pile):
         page.locator(f"[data-held='{card}']").tap()
         page.locator(f"[data-press='{PILES[pile]}']").tap()
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        fits(page)
 
     finish(page, choose, lambda: page.locator(".plan__lay").tap(), dearly=True)
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import DESKTOP, PHONE
-from tests.web.tables import table_of
+from tests.web.tables import fits, table_of
 from tests.web.test_everyone import violations
 
 TABLE = "document.querySelector('ten-table')"
@@ -93,8 +93,7 @@ def tap(page, action: str) -> None:
         page.locator("[data-act='buy']").tap()
     else:
         page.locator(f"[data-act='{'bid' if action.startswith('bid:') else action}']").tap()
-    page.wait_for_function("() => !document.documentElement.matches('.is-moving')")  # a card on its way may pass the edge
-    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+    fits(page)
 
 
 KEYS = {"draw": "d", "take:numbers": "n", "take:coins": "c", "pass": "x", "skip": "x"}

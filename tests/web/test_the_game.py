@@ -3,7 +3,7 @@
 import json
 
 from tests.web.conftest import PHONE
-from tests.web.tables import TABLE, finish, line_of, table_of
+from tests.web.tables import TABLE, finish, fits, line_of, table_of
 
 PILES = ("up1", "up2", "down1", "down2")
 
@@ -57,7 +57,7 @@ def test_a_whole_game_on_a_phone_by_touch(visit, host):
     def choose(card, pile):
         page.locator(f"[data-held='{card}']").tap()
         page.locator(f"[data-press='{PILES[pile]}']").tap()
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        fits(page)
 
     finish(page, choose, lambda: page.locator(".plan__lay").tap(), dearly=True)
 
