@@ -22,7 +22,7 @@ def states(slug, seed, *, plays=2):
     """States of a few games, from the deal to the end, and a few late ones."""
     game, rng = games.get(slug), random.Random(f"{slug} {seed}")
     for play in range(plays):
-        seats = rng.choice(game.seats)
+        seats = game.seats[play % len(game.seats)]
         options = any_options(game, seats, rng)
         state = game.deal(seats, Chance(f"{seed} {play}"), **options)
         while True:

@@ -7,6 +7,7 @@ from gymnasium.utils.env_checker import check_env
 
 import tenback.envs.gym
 from tenback.bots import UnknownBot
+from tenback.bots.at_random import AtRandom
 from tenback.core import OptionError, SeatError
 from tenback.envs.face import EnvError
 from tests.envs.tables import TABLES, label
@@ -83,6 +84,20 @@ def test_each_seat_has_its_own_bot():
         played(made("the-game", 3, bots=names, seat=1), 3)[0] for names in (["random", "novice"], ["novice", "random"])
     ]
     assert not np.array_equal(*games)
+
+
+def test_bots_get_new_dice_for_every_question():
+    class Listener(AtRandom):
+        def _act(self, view, said, budget, chance):
+            dice.append(chance.seed)
+            return super()._act(view, said, budget, chance)
+
+    dice: list[str] = []
+    env = made("face-to-face", 2)
+    env._bots = {1: Listener()}
+    for seed in (1, 2):
+        played(env, seed)
+    assert len(set(dice)) == len(dice) > 10
 
 
 def test_render_shows_the_own_hand():

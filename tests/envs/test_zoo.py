@@ -95,6 +95,8 @@ def test_a_forbidden_action_changes_nothing_and_costs_a_point():
     assert "at least 2" in env.last()[4]["refusal"]
     env.step(int(env.last()[0]["action_mask"].nonzero()[0][0]))
     assert env.infos["player_0"] == {}
+    assert env.agent_selection == "player_0"
+    assert env.last()[1] == 0  # each reward is told once
 
 
 def test_render_shows_what_the_agent_on_turn_sees():

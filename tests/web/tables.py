@@ -57,7 +57,6 @@ class Line:
             self.hear()
 
 
-@contextmanager
 def fits(page: Any) -> None:
     """Nothing reaches over the edge, once no card is on its way any more."""
     page.wait_for_function(
@@ -65,6 +64,7 @@ def fits(page: Any) -> None:
     )
 
 
+@contextmanager
 def line_of(host: Any, token: str) -> Iterator[Line]:
     with connect(host.address.replace("http", "ws") + "ws") as line:
         line.send(json.dumps({"type": "hello", "version": 1, "token": token}))
