@@ -44,9 +44,10 @@ def compiled(function: Function) -> Function:
 
 
 def game_of(module: str) -> str:
-    """The game that a module belongs to, as its kernels' folder is named; nothing, if it serves them all."""
-    _, part, *names = module.split(".")
-    return names[0] if part in {"games", "kernels"} and (PACKAGE / "kernels" / names[0]).is_dir() else ""
+    """The game that a module belongs to, as its kernels' folder is named; nothing, if it serves them all. Solvers and
+    environments of a game call its kernels, so what is compiled of them is kept there, too.
+    """
+    return next((name for name in module.split(".") if (PACKAGE / "kernels" / name).is_dir()), "")
 
 
 @cache

@@ -140,7 +140,10 @@ def simulated(run: Run, results: Results, executor: Executor) -> Generator[int]:
 def play_batch(run: Run, mark: str, number: int) -> bytes:
     """The rows of a batch."""
     if mark != run.mark():
-        raise OtherCode("A worker has another tenback, or other weights, than this machine; install the same there.")
+        raise OtherCode(
+            "A worker has another tenback, or other weights, than the run began with: install the same everywhere. "
+            "If they were changed here meanwhile, begin the run anew."
+        )
     first = number * run.a_batch
     count = min(run.a_batch, run.match.games - first)
     if run.engine == KERNEL:

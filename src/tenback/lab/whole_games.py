@@ -16,13 +16,14 @@ PLAYERS = {"fast": ("the-game", "quick-and-easy", "face-to-face", "ten"), "rando
 
 DIFFERENCES = {
     "all": "Deals come from the kernel's own dice (SplitMix64), not from Chance: a game cannot be dealt again by seed.",
-    "the-game": "At a silent table the seat with the best opening starts; the referee draws lots.",
+    "the-game": "At a silent table the seat with the best opening starts; the referee draws lots. An opening "
+    "is judged by the weights of the table; at the referee's by those of a silent one, since nothing is said by then.",
     "quick-and-easy": "The seats start in turn; the referee asks who would gladly start.",
     "face-to-face": "The seats start in turn.",
     "ten": "The seats start in turn.",
     "random": "Seat 0 starts every game.",
 }
-"""Where the kernel's games are not the referee's. The rules and the choices of the bots are the same."""
+"""Where the kernel's games are not the referee's. The rules, and the code by which the bots choose, are the same."""
 
 MOST_TURNS = 1000  # of Face to Face; a game has at most 58
 

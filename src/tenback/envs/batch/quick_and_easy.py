@@ -3,10 +3,10 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from tenback.envs.batch.compiled import compiled_with
 from tenback.envs.face import REFUSED
 from tenback.envs.seen.quick_and_easy import LAYOUT
 from tenback.games.quick_and_easy import COLOURS, FOR_PROS, HAND_SIZE, NUMBERS, START, Options
+from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice, below
 from tenback.kernels.quick_and_easy.rules import (
     DECK,
@@ -30,7 +30,6 @@ from tenback.kernels.quick_and_easy.rules import (
 
 __all__ = ["blank", "choose_all", "deal_all", "step_all"]
 
-compiled = compiled_with("quick_and_easy")
 FIVE = len(COLOURS)
 OUT_NUMBERS, OUT_COLOURS, OUT_PLAYED, OUT_MOST, OUT_TURN, OUT_HELD, OUT_DRAW, OUT_HAND, OUT_LAID = (
     LAYOUT.starts.values()

@@ -3,10 +3,10 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from tenback.envs.batch.compiled import compiled_with
 from tenback.envs.face import REFUSED
 from tenback.envs.seen.the_game import LAYOUT
 from tenback.games.the_game import CARDS as EVERY_CARD
+from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice, below
 from tenback.kernels.the_game.rules import (
     BURNING,
@@ -35,7 +35,6 @@ from tenback.kernels.the_game.rules import (
 
 __all__ = ["blank", "choose_all", "deal_all", "step_all"]
 
-compiled = compiled_with("the_game")
 CARDS = len(EVERY_CARD)
 OUT_PILES, OUT_BURNING, OUT_PLAYED, OUT_MINIMUM, OUT_TURN, OUT_HELD, OUT_DRAW, OUT_HAND, OUT_LAID = (
     LAYOUT.starts.values()
