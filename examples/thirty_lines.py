@@ -58,9 +58,9 @@ def main(deals=50):
     miser = Miser()
     for name in ("random", "novice"):
         other = bots.get("face-to-face", name)
-        won = sum(
-            duel((miser, other), f"deal {deal}") == 0 for deal in range(deals)
-        ) + sum(duel((other, miser), f"deal {deal}") == 1 for deal in range(deals))
+        won = sum(duel((miser, other), f"deal {deal}") == 0 for deal in range(deals)) + sum(
+            duel((other, miser), f"deal {deal}") == 1 for deal in range(deals)
+        )
         low, high = wilson(won / (2 * deals), 2 * deals)
         print(f"against {name}: {won} of {2 * deals} games won, {elo(low):+.0f} to {elo(high):+.0f} Elo")
 

@@ -85,7 +85,7 @@ def text_of(language, slug):
 
 def parts(language, slug):
     """Headings, paragraphs, items, rows and examples, in the order of the page."""
-    found = []
+    found: list[str] = []
     for piece in EXAMPLE.split(text_of(language, slug)):
         found += [piece] if piece.startswith("```") else [" ".join(part.split()) for part in BETWEEN.split(piece)]
     return [part for part in found if part]
@@ -221,7 +221,7 @@ def test_no_english_word_is_left(language, slug):
 def test_the_page_is_set_as_its_language_is(language, slug):
     """Quotation marks of the language, no two spaces in a row, no mark that shouts."""
     page = " ".join(map(said_in, parts(language, slug)))
-    opening, closing = QUOTATION_MARKS[language]
+    opening, closing = tuple(QUOTATION_MARKS[language])
     assert page.count(opening) == page.count(closing)
     assert set(re.findall(r"""["'`!„“”«»]""", page)) <= {opening, closing}
     assert "  " not in EXAMPLE.sub("", text_of(language, slug)).replace("\n  ", "\n")

@@ -171,8 +171,8 @@ def seen_ahead(state, depth):
         return float(state.ending.won)
     if depth:
         return max(seen_ahead(after, depth - 1) for after in ways(state))
-    tops = [rules.START if top is None else int(top) for top in state.piles]
-    return worth.worth(*tops, unlaid_in(state), SOMETHING, np.zeros(len(worth.LOOKS) + 1))
+    up, down = (START if top is None else int(top) for top in state.piles)
+    return worth.worth(up, down, unlaid_in(state), SOMETHING, np.zeros(len(worth.LOOKS) + 1))
 
 
 def unlaid_in(state):

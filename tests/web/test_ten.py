@@ -169,12 +169,13 @@ def test_a_whole_game_on_a_phone_by_touch(visit, host):
     finish(page, lambda action: tap(page, action))
 
 
-def test_a_whole_game_alone_against_ten(visit, host):
+@pytest.mark.parametrize(("do", "phone"), [(act, {}), (key, {}), (tap, {"viewport": PHONE, "has_touch": True})])
+def test_a_whole_game_alone_against_ten(visit, host, do, phone):
     token = host.guest("Kim")
-    page = visit(token=token, path=opened(host, token, seats=1, options={"deck": MIXED, "limit": 6}))
+    page = visit(token=token, path=opened(host, token, seats=1, options={"deck": MIXED, "limit": 6}), **phone)
     mine(page)
     assert "draws up to 6" in page.locator(".player").inner_text()
-    scene = finish(page, lambda action: key(page, action))
+    scene = finish(page, lambda action: do(page, action))
     yours, tens = scene["public"]["result"]["ending"]["scores"]
     assert page.locator(".ended .huge").inner_text() == f"{yours}:{tens}"
     told = page.locator(".ended").inner_text()
