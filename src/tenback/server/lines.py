@@ -12,6 +12,7 @@ from websockets.protocol import OPEN
 __all__ = ["LINE", "Line"]
 
 MOST_WAITING = 8  # frames that were read and not yet taken
+MOST_AT_ONCE = 16_384  # bytes that wait to be sent together
 WHOLE_TEXT = 0x81  # a final frame, of text
 LINE = "tenback.line"  # the ASGI extension under which the application finds the line
 
@@ -56,6 +57,7 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self.queue: Any = Mailbox()
         self._waiting: list[bytes] = []  # taken, and not yet sent
+        self._size = 0  # of that, in bytes
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -73,11 +75,14 @@ class Line(WebSocketsSansIOProtocol):
         if not self._waiting:
             self.loop.call_soon(self.flush)
         self._waiting += (_header(len(text)), text)
+        self._size += len(text)
+        if self._size > MOST_AT_ONCE:
+            self.flush()  # and the line says whether it takes more
         return True
 
     def flush(self) -> None:
         """Send what was taken."""
-        waiting, self._waiting = self._waiting, []
+        waiting, self._waiting, self._size = self._waiting, [], 0
         if waiting and self.conn.state is OPEN and not self.close_sent and not self.disconnected:
             self.transport.write(b"".join(waiting))
 
