@@ -54,7 +54,7 @@ class Contestant:
 
 def own_kernels() -> Iterator[Contestant]:
     seeds = count(SEED)
-    the_game = import_module("tenback.kernels.the_game.rules")
+    the_game = import_module("tenback.kernels.the_game.at_random")
     quick = import_module("tenback.kernels.quick_and_easy.rules")
     duel = import_module("tenback.kernels.face_to_face.rules")
     ten = import_module("tenback.kernels.ten.rules")
@@ -62,7 +62,7 @@ def own_kernels() -> Iterator[Contestant]:
         yield Contestant(
             f"kernel the-game, {seats}",
             "moves",
-            partial(moves_of, the_game.random_games, seeds, 2000, seats, 0, 0, 0),
+            partial(moves_of, the_game.random_games, seeds, 2000, seats),
         )
     for seats in (2, 4):
         yield Contestant(

@@ -71,12 +71,11 @@ def _the_game(match: Match, count: int, seed: int) -> Rows:
 
 
 def _the_game_at_random(match: Match, count: int, seed: int) -> Rows:
-    from tenback.kernels.the_game.rules import random_games  # noqa: PLC0415 - the same
+    from tenback.kernels.the_game.at_random import random_games  # noqa: PLC0415 - the same
 
     options = _options(match)
-    switches = [int(options[name]) for name in ("expert", "short_hands", "on_fire")]
     for game in range(count):
-        actions, won, left = random_games(1, seed + game, match.agreed.seats, *switches)
+        actions, won, left = random_games(1, seed + game, match.agreed.seats, **options)
         yield [won, left, actions]
 
 

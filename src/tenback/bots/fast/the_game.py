@@ -43,7 +43,8 @@ def standing(view: View, said: Sequence[Said]) -> NDArray[np.int8]:
     """By seat and pile, the level that was said last; SILENT where nothing was."""
     words = np.full((5, 4), meaning.SILENT, np.int8)
     for _, seat, text in said:
-        read(SLUG, {}, text)  # what cannot be said has a sentence of its own
+        if text not in HEARD:
+            read(SLUG, {}, text)  # what cannot be said has a sentence of its own
         level, pile = HEARD[text]
         if 0 <= seat < len(view.hands):
             words[seat, pile] = level

@@ -8,9 +8,9 @@ __all__ = ["prepare"]
 @cache
 def prepare() -> None:
     """Call every compiled entry point once, so that all is compiled and kept on disk."""
-    from tenback.kernels.the_game import batch, greedy, meaning, rules, turns  # noqa: PLC0415 - only when asked
+    from tenback.kernels.the_game import at_random, batch, greedy, meaning, rules, turns  # noqa: PLC0415 - only when asked
 
-    rules.random_games(1, 1, 2, 0, 0, 0)
+    at_random.random_games(1, 1, 2)
     greedy.greedy_games(1, 1, 2)
     state = rules.dealt(2, 1)
     rules.play(state, int(rules.NUMBERS["end"]))

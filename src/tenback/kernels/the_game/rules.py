@@ -23,7 +23,7 @@ from tenback.games.the_game import (
     State,
 )
 from tenback.kernels.compiled import compiled
-from tenback.kernels.dice import Dice, below, dice, shuffle
+from tenback.kernels.dice import Dice, dice, shuffle
 
 __all__ = [
     "END",
@@ -35,7 +35,6 @@ __all__ = [
     "empty",
     "encode",
     "play",
-    "random_games",
 ]
 
 Numbers = NDArray[np.int8]
@@ -315,33 +314,6 @@ def left(state: Numbers) -> int:
     for seat in range(state[SEATS]):
         cards += int(state[COUNTS + seat])
     return cards
-
-
-@compiled
-def random_games(
-    games: int,
-    seed: int,
-    seats: int,
-    expert: int,
-    short_hands: int,
-    on_fire: int,
-) -> tuple[int, int, int]:
-    """So many games of random moves: the moves, the games won, the cards left."""
-    rolls = np.zeros(1, np.uint64)
-    rolls[0] = seed
-    state, out = np.zeros(SIZE, np.int8), np.zeros(MOST, np.int16)
-    state[SEATS], state[EXPERT], state[SHORT_HANDS], state[ON_FIRE] = seats, expert, short_hands, on_fire
-    moves = won = cards = 0
-    for _ in range(games):
-        deal(state, rolls, 0)
-        count = judged_actions(state, out)
-        while count:
-            move(state, out[below(rolls, count)])
-            moves += 1
-            count = judged_actions(state, out)
-        won += state[ENDING] == WON
-        cards += left(state)
-    return moves, won, cards
 
 
 # Between the array and the contract
