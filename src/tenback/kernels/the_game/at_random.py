@@ -1,8 +1,8 @@
 """Random games of The Game, many millions a second: a hand is one number of 64 bits, a byte for each card.
 
 Which cards fit is asked of all bytes at once. Whether a game is over is asked of `rules` wherever it is not plain that
-it goes on. Cards are drawn at random from those not drawn yet, which is the same as to shuffle them all before, and less
-work, since random games are short.
+it goes on. Cards are drawn at random from those not drawn yet, which is the same as to shuffle them all before, but
+less work, since random games are short.
 """
 
 import numpy as np
@@ -28,7 +28,6 @@ from tenback.kernels.the_game.rules import (
     PLAYED,
     ROOM,
     SEATS,
-    SIZE,
     TURN,
     WON,
     Numbers,
@@ -74,11 +73,13 @@ def fitting(hand: np.uint64, pile: int, top: int) -> np.uint64:
     """The highest bit of each byte whose card fits."""
     direction = pile >> 1
     other = hand ^ BACK[direction, top]
-    turning = ~(other + A_CARD * LOW) & HIGH
+    bits: np.uint64 = ~(other + A_CARD * LOW) & HIGH
     edge = FIRST_FIT[direction, top]
     if direction == 0:
-        return turning | (((hand | HIGH) - edge) & HIGH)
-    return turning | (((edge | HIGH) - hand) & ((hand | HIGH) - LOW) & HIGH)  # a place without a card fits nowhere
+        bits |= ((hand | HIGH) - edge) & HIGH
+    else:
+        bits |= ((edge | HIGH) - hand) & ((hand | HIGH) - LOW) & HIGH  # a place without a card fits nowhere
+    return bits
 
 
 @compiled
