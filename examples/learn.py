@@ -1,10 +1,10 @@
-"""Train a small policy with masked actions and see it beat `random`. Usage: python learn.py [STEPS]
+# %% [markdown]
+# # Train a small policy with masked actions and see it beat `random`
+# Five weights, a softmax over the legal actions of The Game, alone, and REINFORCE: NumPy is all it takes. It learns at 512
+# tables at once and is judged at a table of Gymnasium's. Every `# %%` is a cell: run it as a notebook, or as a program:
+# `python learn.py [STEPS]`; 3,000 steps take about a minute.
 
-The policy looks at every legal action of The Game, alone: how far it moves its pile on, whether it turns the pile back by
-ten, whether it ends the turn, how many cards in hand it skips. Five weights, a softmax over the legal actions, and
-REINFORCE: NumPy is all it takes. It learns at 512 tables at once and is judged at a table of Gymnasium's.
-"""
-
+# %%
 import sys
 
 import gymnasium
@@ -18,7 +18,13 @@ THE_GAME = face.get("the-game")
 END = THE_GAME.texts.index("end")
 HAND = THE_GAME.layout.starts["hand"]
 
+# %% [markdown]
+# ## What it looks at
+# For every legal action: how far it moves its pile on, whether it turns the pile back by ten, whether it ends the turn, how
+# many cards in hand it skips. The mask says which actions are legal; no others are ever looked at.
 
+
+# %%
 def features(seen, rows, actions):
     """What the policy looks at, for each legal action of each table."""
     card, pile = actions // 4 + 2, actions % 4
@@ -34,6 +40,12 @@ def features(seen, rows, actions):
     return found
 
 
+# %% [markdown]
+# ## How it decides
+# By a softmax over the legal actions of each table, all tables at once.
+
+
+# %%
 def decide(weights, seen, masks, rng):
     """An action for each table, drawn by its probability, and the gradient of the logarithm of that."""
     rows, actions = masks.nonzero()
@@ -48,6 +60,12 @@ def decide(weights, seen, masks, rng):
     return actions[chosen], looks[chosen] - np.add.reduceat(odds[:, None] * looks, starts)
 
 
+# %% [markdown]
+# ## How it learns
+# REINFORCE: what led to a better end than usual becomes likelier.
+
+
+# %%
 def train(steps, rng):
     tables = Tables(512, seats=1, seed=1)
     weights, so_far = np.zeros(5), np.zeros((512, 5))
@@ -66,6 +84,12 @@ def train(steps, rng):
     return weights
 
 
+# %% [markdown]
+# ## Is it any good?
+# Weights of zero play at random, so the same code plays both.
+
+
+# %%
 def judge(weights, games, rng):
     """The cards left on average, at a table of Gymnasium's."""
     env, left = gymnasium.make("tenback/the-game-v0", seats=1), 0.0
@@ -88,5 +112,6 @@ def main(steps=3000, games=100):
     return ours, random
 
 
+# %%
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main(*(int(given) for given in sys.argv[1:] if given.isdigit()))  # a notebook has other arguments

@@ -1,11 +1,9 @@
-"""Write a bot in thirty lines and rate it. Usage: python thirty_lines.py [DEALS]
+# %% [markdown]
+# # Write a bot in thirty lines and rate it
+# It plays Face to Face against our bots, every deal once from each seat, so that nobody is lucky with the cards. Every
+# `# %%` is a cell: run it as a notebook, or as a program: `python thirty_lines.py [DEALS]`.
 
-It plays Face to Face against our bots, every deal once from each seat, so that nobody is lucky with the cards. To let it
-play in `tenback tournament`, offer it from a package of yours under the entry point `tenback.bots`:
-    [project.entry-points."tenback.bots"]
-    "face-to-face.miser" = "thirty_lines:Miser"
-"""
-
+# %%
 import math
 import sys
 
@@ -15,7 +13,13 @@ from tenback.core import Chance
 from tenback.games import face_to_face
 from tenback.lab.intervals import wilson
 
+# %% [markdown]
+# ## The bot
+# A bot is given what its seat sees, what was said, how long it may think, and dice; it answers with actions. This one
+# prices every action that is allowed and takes the cheapest.
 
+
+# %%
 class Miser(Bot[face_to_face.View]):
     """Moves its piles on as little as it can, turns them back where it can, gives as little as it must."""
 
@@ -36,6 +40,12 @@ class Miser(Bot[face_to_face.View]):
         return (min(actions, key=price),)
 
 
+# %% [markdown]
+# ## A game
+# The deal follows from the seed, and so do the dice of each question: the same duel again is the same game.
+
+
+# %%
 def duel(players, seed):
     """One game; the seat that wins."""
     state = games.get("face-to-face").deal(2, Chance(seed))
@@ -48,6 +58,16 @@ def duel(players, seed):
     return state.ending.winners[0]
 
 
+# %% [markdown]
+# ## How good is it?
+# Wilson's interval of the share of games won, in points of Elo. To let it play in `tenback tournament`, which rates any
+# number of bots on the same deals, offer it from a package of yours under the entry point `tenback.bots`:
+#
+#     [project.entry-points."tenback.bots"]
+#     "face-to-face.miser" = "thirty_lines:Miser"
+
+
+# %%
 def elo(share):
     """How many points of Elo stronger somebody is who wins this share."""
     share = min(max(share, 0.001), 0.999)
@@ -65,5 +85,6 @@ def main(deals=50):
         print(f"against {name}: {won} of {2 * deals} games won, {elo(low):+.0f} to {elo(high):+.0f} Elo")
 
 
+# %%
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main(*(int(given) for given in sys.argv[1:] if given.isdigit()))  # a notebook has other arguments

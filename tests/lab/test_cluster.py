@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 import warnings
+from functools import partial
 
 import pytest
 
@@ -11,7 +12,8 @@ from tenback.lab.executors import Cluster, Here
 from tenback.lab.match import Match
 from tenback.lab.referee import Agreed
 from tenback.lab.results import Results
-from tenback.lab.simulate import Run, simulated
+from tenback.lab.simulate import Run
+from tenback.lab.work import worked
 
 WORKERS = 3
 
@@ -29,16 +31,25 @@ def cluster():
 
 
 @pytest.mark.filterwarnings("ignore")  # the same
+def test_a_cluster_can_be_asked_again_as_a_ladder_asks_it(cluster):
+    executor = Cluster(cluster.scheduler_address)
+    task = partial(int.to_bytes, length=1, byteorder="big")
+    assert [*executor.results(task, [3, 1])] == [b"\3", b"\1"]
+    assert [*executor.results(task, [2])] == [b"\2"]
+
+
+@pytest.mark.filterwarnings("ignore")  # the same
 @pytest.mark.skipif(sys.platform == "win32", reason="signals differ there")
 def test_a_killed_worker_costs_a_retry_and_no_byte(tmp_path, cluster):
     run = Run.of(Match(Agreed("quick-and-easy", 2, {}, 0.1, silent=False), ("random",), 400, "s"), "referee")
     plain, spread = Results(tmp_path / "plain" / "out.csv"), Results(tmp_path / "spread" / "out.csv")
-    list(simulated(run, plain, Here()))
+    list(worked(run, plain, Here()))
     executor = Cluster(cluster.scheduler_address)
-    pids = executor._client.run(os.getpid)
+    with executor._connected() as client:
+        pids = client.run(os.getpid)
     assert len(set(pids.values()) | {os.getpid()}) == WORKERS + 1
     done = []
-    for games in simulated(run, spread, executor):
+    for games in worked(run, spread, executor):
         done.append(games)
         if len(done) == 3:  # most is still to be played, and every worker is at something
             os.kill(next(iter(pids.values())), signal.SIGKILL)

@@ -60,6 +60,29 @@ def test_the_win_rate_stands_at_the_number_of_players_one_line_a_kind(runs):
     assert [list(container[0].get_ydata()) for container in axes.containers] == [[0.25], [0.25]]
 
 
+def test_the_value_of_signals_is_what_a_talking_table_wins_more():
+    def run(seats, talk, rate):
+        summary = {"games": 400, "won": {"games": rate * 400, "rate": rate, "low": 0, "high": 1}}
+        return Told({**COOPERATIVE, "seats": seats, "silent": talk == "silent"}, summary)
+
+    axes = Figure().add_subplot()
+    runs = [
+        run(3, "silent", 0.4),
+        run(2, "signals", 0.75),
+        run(3, "signals", 0.6),
+        run(2, "silent", 0.5),
+        run(4, "signals", 0.9),
+    ]
+    assert plots.value_of_signals(axes, runs)
+    (container,) = axes.containers
+    assert container.get_label() == "fast expert"
+    assert np.asarray(container[0].get_xydata()) == pytest.approx(np.array([[2, 0.25], [3, 0.2]]))
+    (bars,) = container[2]
+    low, high = np.asarray(bars.get_segments())[0][:, 1]
+    assert (high - low) / 2 == pytest.approx(1.96 * (0.75 * 0.25 / 400 + 0.5 * 0.5 / 400) ** 0.5, rel=1e-4)
+    assert not plots.value_of_signals(Figure().add_subplot(), [run(2, "silent", 0.5), run(3, "signals", 0.5)])
+
+
 def test_everything_that_can_be_drawn_is_drawn_twice_the_same(runs):
     together = [told(results) for results in found(runs)]
     first, second = runs / "first", runs / "second"
@@ -80,6 +103,32 @@ def test_everything_that_can_be_drawn_is_drawn_twice_the_same(runs):
     ten = [run for run in together if run.manifest["game"] == "ten"]
     for file in drawn(ten, second):
         assert file.read_bytes() == (first / file.name).read_bytes()
+
+
+STANDINGS = [
+    {"name": "a", "rating": 1700, "low": 1650, "high": 1750},
+    {"name": "b", "rating": 1400, "low": 1300, "high": 1500},
+]
+
+
+def test_ratings_are_drawn_with_their_intervals():
+    axes = Figure().add_subplot()
+    plots.ratings(axes, STANDINGS)
+    drawn = [
+        (float(container[0].get_xdata()[0]), *container[2][0].get_segments()[0][:, 0]) for container in axes.containers
+    ]
+    assert drawn == [(1700, 1650, 1750), (1400, 1300, 1500)]
+    assert [label.get_text() for label in axes.get_yticklabels()] == ["a", "b"]
+
+
+def test_the_matrix_tells_both_sides_of_a_pair():
+    axes = Figure().add_subplot()
+    plots.matrix(axes, STANDINGS, [{"name": "a", "other": "b", "share": 0.8, "low": 0.7, "high": 0.88}])
+    shares = np.asarray(axes.images[0].get_array())
+    assert shares[0, 1] == pytest.approx(0.8)
+    assert shares[1, 0] == pytest.approx(0.2)
+    told = {text.get_position(): text.get_text() for text in axes.texts}
+    assert told == {(1, 0): "80%\n70% to 88%", (0, 1): "20%\n12% to 30%"}
 
 
 def test_what_was_not_told_is_not_drawn():

@@ -18,12 +18,14 @@ from tenback.cli.app import app
 from tenback.core import Chance, OptionError, SeedError
 from tenback.lab import referee, simulate, whole_games
 from tenback.lab.executors import Here, Processes, WorkersLost, executor
+from tenback.lab.manifest import OtherCode
 from tenback.lab.match import Match, played
 from tenback.lab.referee import Agreed
 from tenback.lab.results import Results, ResultsError, found
 from tenback.lab.rows import Watched
-from tenback.lab.simulate import OtherCode, Run, play_batch, simulated
+from tenback.lab.simulate import Run, play_batch
 from tenback.lab.summary import summary
+from tenback.lab.work import worked
 
 run_command = CliRunner().invoke
 SLUGS = [game.slug for game in games.shelf()]
@@ -39,7 +41,7 @@ def files(results):
 
 def finish(run, results, who=None):
     results.check(run.manifest(), resume=True)
-    return list(simulated(run, results, who or Here()))
+    return list(worked(run, results, who or Here()))
 
 
 def rows_of(file):
@@ -57,7 +59,7 @@ def test_results_are_the_same_for_any_number_of_workers_and_interruptions(tmp_pa
     assert finish(run, plain) == [0, 20, 40, 60, 70]
     finish(run, shared, Processes(2))
     for _ in range(2):  # interrupted twice, the second time in the middle of a row
-        going = simulated(run, broken, Here())
+        going = worked(run, broken, Here())
         assert next(going) in {0, 20}
         next(going)
         going.close()
@@ -73,7 +75,7 @@ def test_results_are_the_same_for_any_number_of_workers_and_interruptions(tmp_pa
 def test_a_journal_that_is_damaged_in_the_middle_is_played_again_from_there(tmp_path):
     run, results, other = a_run(), Results(tmp_path / "a.csv"), Results(tmp_path / "b.csv")
     finish(run, other)
-    going = simulated(run, results, Here())
+    going = worked(run, results, Here())
     assert [next(going) for _ in range(3)] == [0, 20, 40]
     going.close()
     lines = results.journal.read_bytes().splitlines(keepends=True)
@@ -239,7 +241,7 @@ def test_the_kernels_games_are_the_same_however_they_are_interrupted(tmp_path, m
     run = a_run(game, (name,), seats, 10, engine="kernel")
     one, cut = Results(tmp_path / "a.csv"), Results(tmp_path / "b.csv")
     finish(run, one)
-    going = simulated(run, cut, Here())
+    going = worked(run, cut, Here())
     next(going)
     going.close()
     finish(run, cut)
@@ -257,7 +259,25 @@ def test_the_kernels_games_are_the_same_however_they_are_interrupted(tmp_path, m
             assert all(int(row[f"score_{winner}"]) == best for winner in row["winners"].split())
         if "winner" in row:
             assert (row["reason"] == "all-laid") == ("0" in {row["left_0"], row["left_1"]})
+        if name == "fast" and game != "face-to-face":
+            assert int(row["actions"]) > 0
+            assert int(row["starter"]) in range(seats)
     assert json.loads(one.manifest.read_text())["not_the_referees_games"]
+
+
+def test_the_kernel_tells_what_the_referee_tells_but_for_how_and_by_whom_it_ended():
+    for game, seats, untold in [
+        ("the-game", 3, {"reason", "last"}),
+        ("quick-and-easy", 2, {"reason", "last"}),
+        ("ten", 3, {"reason"}),
+        ("face-to-face", 2, {"actions", "last"}),
+    ]:
+        kernel, referees = (
+            {column.name for column in a_run(game, ("fast",), seats, engine=engine).columns}
+            for engine in ("kernel", "referee")
+        )
+        assert referees - kernel == untold
+        assert kernel <= referees
 
 
 @pytest.mark.skipif(not kernels.AVAILABLE, reason="without Numba the kernels take minutes")
@@ -311,7 +331,7 @@ def test_results_of_another_run_are_refused(tmp_path):
 
 def test_a_begun_run_asks_for_resume(tmp_path):
     run, results = a_run(), Results(tmp_path / "a.csv")
-    going = simulated(run, results, Here())
+    going = worked(run, results, Here())
     next(going)
     with pytest.raises(ResultsError, match="another process"), results.held():
         pass

@@ -318,7 +318,7 @@ def figures(chromium, host):
     context = chromium.new_context(base_url=host.address)
     page = context.new_page()
     page.goto("/about")
-    root = page.locator("link[href$='ten.css']").get_attribute("href").removesuffix("style/ten.css")
+    root = page.locator("link[rel=stylesheet]").get_attribute("href").removesuffix("style/all.css")
     yield lambda call, *args: page.evaluate(
         f"args => import('{root}tables/ten/figures.js').then(each => each.{call}(...args))", list(args)
     )

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from tenback import __version__, games, record
-from tenback.cli import host, laboratory, pages, simulating
+from tenback.cli import host, laboratory, pages, reviewing, simulating, solving
 from tenback.cli.console import complain, put, say
 from tenback.cli.eyes import watch
 from tenback.cli.files import STANDARD_INPUT, DoesNotHold, Kept, read
@@ -163,6 +163,8 @@ def play(
 host.add_to(app)
 laboratory.add_to(app)
 simulating.add_to(app)
+solving.add_to(app)
+reviewing.add_to(app)
 
 
 @app.command("replay")

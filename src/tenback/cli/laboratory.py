@@ -4,7 +4,7 @@ import json
 import math
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -14,11 +14,21 @@ from tenback.cli.console import complain, put, say
 from tenback.cli.options import GameName, Settings, options_of, seats_of, whole
 from tenback.core import OptionError, shown
 
+if TYPE_CHECKING:
+    from tenback.lab.referee import Agreed
+
 __all__ = ["add_to"]
 
 INTERRUPTED = 130
 
 BUDGET = "1"  # seconds a decision
+
+Bots = Annotated[str, typer.Option("--bots", metavar="NAME,...", help="One for all seats, or one a seat.")]
+Players = Annotated[str | None, typer.Option("--seats", metavar="NUMBER", help="How many play.")]
+Budget = Annotated[str, typer.Option(metavar="SECONDS", help="How long a bot may think.")]
+Silent = Annotated[bool, typer.Option("--silent", help="Nobody says anything.")]
+Workers = Annotated[str | None, typer.Option(metavar="NUMBER", help="Processes; all cores without it.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -28,34 +38,26 @@ def add_to(app: typer.Typer) -> None:
 
 def match(
     game: GameName,
-    names: Annotated[str, typer.Option("--bots", metavar="NAME,...", help="One for all seats, or one a seat.")],
-    seats: Annotated[str | None, typer.Option(metavar="NUMBER", help="How many play.")] = None,
+    names: Bots,
+    seats: Players = None,
     count: Annotated[str, typer.Option("--games", metavar="NUMBER", help="How many games.")] = "1000",
     seed: Annotated[str, typer.Option(metavar="TEXT", help="The same text is the same deals.")] = "match",
-    budget: Annotated[str, typer.Option(metavar="SECONDS", help="How long a bot may think.")] = BUDGET,
-    silent: Annotated[bool, typer.Option("--silent", help="Nobody says anything.")] = False,
+    budget: Budget = BUDGET,
+    silent: Silent = False,
     settings: Settings = None,
-    workers: Annotated[str | None, typer.Option(metavar="NUMBER", help="Processes; all cores without it.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    workers: Workers = None,
+    as_json: AsJson = False,
 ) -> None:
     """Let bots play, each by what its seat sees, and count who wins."""
     from tenback.lab.match import Match, facts, played
-    from tenback.lab.referee import Agreed
 
-    chosen = games.get(game)
-    agreed = Agreed(
-        chosen.slug,
-        seats_of(chosen, whole("--seats", seats)),
-        options_of(chosen, settings),
-        seconds("--budget", budget),
-        silent,
-    )
-    asked = Match(agreed, tuple(name.strip() for name in names.split(",")), many("--games", count), seed)
-    compile_for(chosen.slug, asked.names)
+    agreed = agreed_on(game, seats, settings, budget, silent=silent)
+    asked = Match(agreed, named(names), many("--games", count), seed)
+    compile_for(agreed.game, asked.names)
     tally = None
     interrupted = False
     try:
-        with Bar(f"{chosen.title}, {', '.join(asked.names)}") as bar:
+        with Bar(f"{games.get(game).title}, {', '.join(asked.names)}") as bar:
             for tally in played(asked, whole("--workers", workers)):
                 bar.show(tally.games, asked.games)
     except KeyboardInterrupt:
@@ -115,6 +117,22 @@ def tune(
         say(f"Not kept: {result}.")
     else:
         put(tuning.written({variant: found}))
+
+
+# What was typed, and what it takes
+
+
+def agreed_on(game: str, seats: str | None, settings: list[str] | None, budget: str, *, silent: bool) -> "Agreed":
+    """What is played, and under which conditions."""
+    from tenback.lab.referee import Agreed
+
+    chosen = games.get(game)
+    players = seats_of(chosen, whole("--seats", seats))
+    return Agreed(chosen.slug, players, options_of(chosen, settings), seconds("--budget", budget), silent)
+
+
+def named(bots: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in bots.split(","))
 
 
 def compile_for(slug: str, names: Sequence[str]) -> None:

@@ -11,13 +11,14 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from importlib.util import find_spec
 from itertools import islice
 from typing import Any, Protocol
 
 from tenback.core import OptionError, TenbackError, shown
 
-__all__ = ["Cluster", "Executor", "Here", "Processes", "WorkersLost", "executor"]
+__all__ = ["Cluster", "Executor", "Here", "Processes", "Task", "WorkersLost", "executor"]
 
 AHEAD = 4  # tasks handed out for each core: enough that none waits for the one whose turn it is
 PATIENCE = 10  # seconds until a cluster that does not answer is not there
@@ -89,40 +90,47 @@ class Cluster:
     """
 
     def __init__(self, address: str) -> None:
-        try:
-            import distributed  # noqa: PLC0415 - only who has a cluster needs it
-        except ImportError:
-            raise OptionError("--cluster needs Dask: pip install 'tenback[lab]'.") from None
+        if find_spec("distributed") is None:
+            raise OptionError("--cluster needs Dask: pip install 'tenback[lab]'.")
         self._address = address
-        try:
-            client: Any = distributed.Client  # it has no types
-            self._client = client(address, timeout=PATIENCE, set_as_default=False)
-        except (OSError, ValueError, RuntimeError) as error:
-            raise OptionError(
-                f"No cluster answers at {shown(address)} ({type(error).__name__}). "
-                "Give the address of a Dask scheduler, as in tcp://192.0.2.1:8786."
-            ) from None
+        with self._connected():
+            pass  # whether it answers is asked before any work starts
 
     def results(self, task: Task, numbers: Iterable[int]) -> Iterator[bytes]:
         from distributed import KilledWorker  # noqa: PLC0415 - as above
         from distributed.client import FutureCancelledError  # noqa: PLC0415 - as above
         from distributed.comm.core import CommClosedError  # noqa: PLC0415 - as above
 
-        client = self._client
+        with self._connected() as client:
+            try:
+                yield from _in_order(
+                    lambda number: client.submit(task, number, pure=False),
+                    numbers,
+                    lambda: max(1, sum(client.ncores().values())),
+                )
+            except (KilledWorker, FutureCancelledError, CommClosedError, TimeoutError, OSError) as error:
+                raise WorkersLost(
+                    f"The cluster at {self._address} is lost ({type(error).__name__}: {error!s:.200}). "
+                    "The finished games are kept: go on with --resume."
+                ) from None
+
+    @contextmanager
+    def _connected(self) -> Iterator[Any]:
+        import distributed  # noqa: PLC0415 - only who has a cluster needs it
+
+        made: Any = distributed.Client  # it has no types
         try:
-            yield from _in_order(lambda number: client.submit(task, number, pure=False), numbers, self._cores)
-        except (KilledWorker, FutureCancelledError, CommClosedError, TimeoutError, OSError) as error:
-            raise WorkersLost(
-                f"The cluster at {self._address} is lost ({type(error).__name__}: {error!s:.200}). "
-                "The finished games are kept: go on with --resume."
+            client = made(self._address, timeout=PATIENCE, set_as_default=False)
+        except (OSError, ValueError, RuntimeError) as error:
+            raise OptionError(
+                f"No cluster answers at {shown(self._address)} ({type(error).__name__}). "
+                "Give the address of a Dask scheduler, as in tcp://192.0.2.1:8786."
             ) from None
+        try:
+            yield client
         finally:
             with suppress(TimeoutError, OSError, RuntimeError):  # it may be gone already
                 client.close(timeout=PATIENCE)
-
-    def _cores(self) -> int:
-        cores: dict[str, int] = self._client.ncores()
-        return max(1, sum(cores.values()))
 
 
 def _in_order(submit: Callable[[int], Any], numbers: Iterable[int], cores: Callable[[], int]) -> Iterator[bytes]:

@@ -2,7 +2,7 @@
 
 from math import sqrt
 
-__all__ = ["wilson"]
+__all__ = ["STANDARD_ERRORS", "wilson"]
 
 STANDARD_ERRORS = 1.959963984540054  # of 95%
 

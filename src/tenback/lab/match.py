@@ -1,6 +1,5 @@
 """Many games between bots, on all cores: how often who wins, and how sure that is."""
 
-import math
 import multiprocessing
 import os
 import time
@@ -11,15 +10,13 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
-from tenback import games
-from tenback.core import Chance, Ending, OptionError, shown
+from tenback.core import Ending, OptionError, shown
 from tenback.lab.intervals import wilson
 from tenback.lab.referee import Agreed, play
 from tenback.lab.strangers import bot
 
 __all__ = ["Match", "Tally", "facts", "played"]
 
-LONGEST_BUDGET = 3600.0  # seconds
 MOST_GAMES = 10**9
 AT_ONCE = 4  # games handed to a process; a whole number of rotations would be nicer, but a game can take minutes
 
@@ -36,8 +33,6 @@ class Match:
     def __post_init__(self) -> None:
         """Whatever is impossible is said before any work starts."""
         agreed = self.agreed
-        game = games.get(agreed.game)
-        game.deal(agreed.seats, Chance("a look at the options"), **agreed.options)
         if len(self.names) not in {1, agreed.seats}:
             raise OptionError(
                 f"--bots names one bot for all seats, or one for each of the {agreed.seats}; not {len(self.names)}."
@@ -46,8 +41,6 @@ class Match:
             bot(agreed.game, name)
         if not 1 <= self.games <= MOST_GAMES:
             raise OptionError(f"--games is a number from 1 to {MOST_GAMES}, not {shown(self.games)}.")
-        if not (math.isfinite(agreed.budget) and 0 < agreed.budget <= LONGEST_BUDGET):
-            raise OptionError(f"--budget is more than 0 and at most {LONGEST_BUDGET:g} seconds, not {agreed.budget:g}.")
 
     def table(self, number: int) -> tuple[str, tuple[str, ...]]:
         """The seed of a game and who sits where."""

@@ -2,20 +2,24 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import accumulate
+from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tenback import games
 from tenback.core import OptionError
+from tenback.lab.intervals import STANDARD_ERRORS
 from tenback.lab.results import Results, read
 from tenback.lab.rows import DECK
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
-__all__ = ["Told", "drawn", "told"]
+__all__ = ["Told", "drawn", "drawn_tournament", "told"]
 
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")  # Okabe and Ito's
 DASHES = ("-", "--", "-.", ":")
@@ -40,10 +44,13 @@ class Told:
     @property
     def kind(self) -> str:
         """What a run shares with those that differ in the number of players alone."""
-        manifest = self.manifest
-        options = [name if value is True else f"{name}={value}" for name, value in manifest["options"].items()]
-        talk = ["silent"] if manifest["silent"] else []
-        return " ".join([", ".join(dict.fromkeys(manifest["bots"])), *options, *talk])
+        return f"{self.played} silent" if self.manifest["silent"] else self.played
+
+    @property
+    def played(self) -> str:
+        """By whom and with which options, whether they talk or not."""
+        options = [name if value is True else f"{name}={value}" for name, value in self.manifest["options"].items()]
+        return " ".join([", ".join(dict.fromkeys(self.manifest["bots"])), *options])
 
     @property
     def name(self) -> str:
@@ -105,15 +112,42 @@ def win_rate(axes: "Axes", runs: Sequence[Told]) -> bool:
             kinds[run.kind][run.manifest["seats"]] = run.summary["won"]
     for number, (kind, rates) in enumerate(sorted(kinds.items())):
         seats = sorted(rates)
-        shares = [rates[seat]["rate"] for seat in seats]
+        shares = {seat: rates[seat]["rate"] for seat in seats}
         below = [max(0.0, rates[seat]["rate"] - rates[seat]["low"]) for seat in seats]
         above = [max(0.0, rates[seat]["high"] - rates[seat]["rate"]) for seat in seats]
-        places = [seat + 0.06 * number for seat in seats]  # so that intervals do not hide each other
-        marked: dict[str, Any] = {"marker": MARKS[number % len(MARKS)], "capsize": 4, **_line(number)}
-        axes.errorbar(places, shares, yerr=[below, above], label=kind, **marked)
+        _by_players(axes, number, kind, shares, [below, above])
     axes.set(xlabel="players", ylabel="games won (95% intervals)", ylim=(0, 1))
     axes.set_xticks(sorted({seat for rates in kinds.values() for seat in rates}))
     return bool(kinds)
+
+
+def value_of_signals(axes: "Axes", runs: Sequence[Told]) -> bool:
+    """How many games more a talking table wins than a silent one, by the number of players, with 95% intervals."""
+    won = {(run.played, run.manifest["seats"], run.manifest["silent"]): run for run in runs if "won" in run.summary}
+    pairs = [
+        (run, won[played, seats, True])
+        for (played, seats, silent), run in won.items()
+        if not silent and (played, seats, True) in won
+    ]
+    for number, played in enumerate(sorted({talking.played for talking, _ in pairs})):
+        told = [
+            (talking.manifest["seats"], *_gained(talking, silent))
+            for talking, silent in pairs
+            if talking.played == played
+        ]
+        seats, gained, half = zip(*sorted(told), strict=True)
+        _by_players(axes, number, played, dict(zip(seats, gained, strict=True)), [half, half])
+    axes.axhline(0, color="black", linewidth=0.8)
+    axes.set(xlabel="players", ylabel="games won more by talking (95% intervals)")
+    axes.set_xticks(sorted({talking.manifest["seats"] for talking, _ in pairs}))
+    return bool(pairs)
+
+
+def _gained(talking: Told, silent: Told) -> tuple[float, float]:
+    """The difference of two shares, and half its interval by the normal approximation."""
+    shares = [(run.summary["won"]["rate"], run.summary["games"]) for run in (talking, silent)]
+    error = sqrt(sum(share * (1 - share) / games for share, games in shares))
+    return shares[0][0] - shares[1][0], STANDARD_ERRORS * error
 
 
 def game_length(axes: "Axes", runs: Sequence[Told]) -> bool:
@@ -164,12 +198,25 @@ def _steps(axes: "Axes", number: int, name: str, counts: Mapping[int, int], tota
     )
 
 
+def _by_players(
+    axes: "Axes",
+    number: int,
+    name: str,
+    shares: Mapping[int, float],
+    intervals: Sequence[Sequence[float]],
+) -> None:
+    places = [seats + 0.06 * number for seats in shares]  # so that intervals do not hide each other
+    marked: dict[str, Any] = {"marker": MARKS[number % len(MARKS)], "capsize": 4, **_line(number)}
+    axes.errorbar(places, list(shares.values()), yerr=intervals, label=name, **marked)
+
+
 def _line(number: int) -> dict[str, Any]:
     return {"color": COLOURS[number % len(COLOURS)], "linestyle": DASHES[number % len(DASHES)]}
 
 
 PLOTS: Mapping[str, tuple[str, Callable[["Axes", Sequence[Told]], bool]]] = {
     "win-rate": ("Games won, by number of players", win_rate),
+    "value-of-signals": ("What signals are worth", value_of_signals),
     "cards-left": ("Cards left", cards_left),
     "where-lost": ("Where games are lost", where_lost),
     "game-length": ("Length of a game", game_length),
@@ -181,26 +228,85 @@ PLOTS: Mapping[str, tuple[str, Callable[["Axes", Sequence[Told]], bool]]] = {
 
 def drawn(runs: Sequence[Told], out: Path) -> Iterator[Path]:
     """Draw all that the runs tell, game by game, into a directory; every file as it is written."""
+    for slug in sorted({run.manifest["game"] for run in runs}):
+        of_game = sorted(
+            (run for run in runs if run.manifest["game"] == slug), key=lambda run: (run.kind, run.manifest["seats"])
+        )
+        played = sum(run.summary["games"] for run in of_game)
+        for plot, (title, draw) in PLOTS.items():
+            with _figure() as figure:
+                axes = figure.add_subplot()
+                if draw(axes, of_game):
+                    axes.set_title(f"{games.get(slug).title}: {title} ({played:,} games)")
+                    figure.legend(loc="outside lower center", ncols=2, fontsize="small")
+                    yield from _saved(figure, out / f"{slug}-{plot}")
+
+
+# Tournaments
+
+
+def ratings(axes: "Axes", standings: Sequence[Mapping[str, Any]]) -> None:
+    """Ratings with their 95% intervals, the best on top."""
+    for place, standing in enumerate(standings):
+        below, above = standing["rating"] - standing["low"], standing["high"] - standing["rating"]
+        axes.errorbar(standing["rating"], place, xerr=[[below], [above]], fmt="o", capsize=4, color=COLOURS[0])
+    axes.set_yticks(range(len(standings)), [standing["name"] for standing in standings])
+    axes.invert_yaxis()
+    axes.set(xlabel="rating (95% intervals)")
+
+
+def matrix(axes: "Axes", standings: Sequence[Mapping[str, Any]], pairs: Sequence[Mapping[str, Any]]) -> None:
+    """How often the bot of a row was ahead of the bot of a column."""
+    names = [standing["name"] for standing in standings]
+    shares = [[float("nan")] * len(names) for _ in names]
+    for pair in pairs:
+        row, column = names.index(pair["name"]), names.index(pair["other"])
+        shares[row][column], shares[column][row] = pair["share"], 1 - pair["share"]
+        for across, down, low, high in (
+            (column, row, pair["low"], pair["high"]),
+            (row, column, 1 - pair["high"], 1 - pair["low"]),
+        ):
+            text = f"{shares[down][across]:.0%}\n{low:.0%} to {high:.0%}"
+            axes.text(across, down, text, ha="center", va="center", fontsize="small")
+    axes.imshow(shares, cmap="PuOr", vmin=-0.5, vmax=1.5)  # pale enough for black words
+    axes.set_xticks(range(len(names)), names)
+    axes.set_yticks(range(len(names)), names)
+    axes.grid(visible=False)
+    axes.set(ylabel="was ahead of", xlabel="(share of their meetings, 95% intervals)")
+
+
+def drawn_tournament(results: Results, out: Path) -> Iterator[Path]:
+    """A tournament's ratings and who was ahead of whom, into a directory; every file as it is written."""
+    manifest, summary = read(results.manifest), read(results.summary)
+    title = f"{games.get(manifest['game']).title}, {manifest['tournament']}: {{}} ({summary['games']:,} games)"
+    with _figure() as figure:
+        axes = figure.add_subplot(title=title.format("ratings"))
+        ratings(axes, summary["standings"])
+        yield from _saved(figure, out / f"{manifest['game']}-{results.name}-ratings")
+    with _figure() as figure:
+        axes = figure.add_subplot(title=title.format("who was ahead of whom"))
+        matrix(axes, summary["standings"], summary["pairs"])
+        yield from _saved(figure, out / f"{manifest['game']}-{results.name}-matrix")
+
+
+# On paper
+
+
+@contextmanager
+def _figure() -> Iterator["Figure"]:
     try:
         import matplotlib as mpl  # noqa: PLC0415 - only pictures need it
         from matplotlib.figure import Figure  # noqa: PLC0415 - the same
     except ImportError:
         raise OptionError("Pictures need matplotlib: pip install 'tenback[lab]'.") from None
-    out.mkdir(parents=True, exist_ok=True)
-    for slug in sorted({run.manifest["game"] for run in runs}):
-        of_game = sorted(
-            (run for run in runs if run.manifest["game"] == slug), key=lambda run: (run.kind, run.manifest["seats"])
-        )
-        for plot, (title, draw) in PLOTS.items():
-            with mpl.rc_context(LOOK):
-                figure = Figure(SIZE, layout="constrained")
-                axes = figure.add_subplot()
-                if not draw(axes, of_game):
-                    continue
-                played = sum(run.summary["games"] for run in of_game)
-                axes.set_title(f"{games.get(slug).title}: {title} ({played:,} games)")
-                figure.legend(loc="outside lower center", ncols=2, fontsize="small")
-                for kind, about in (("svg", {"Date": None}), ("png", {"Software": None})):
-                    file = out / f"{slug}-{plot}.{kind}"
-                    figure.savefig(file, dpi=DOTS, metadata=about)
-                    yield file
+    with mpl.rc_context(LOOK):
+        yield Figure(SIZE, layout="constrained")
+
+
+def _saved(figure: "Figure", place: Path) -> Iterator[Path]:
+    """As SVG and as PNG, without a date."""
+    place.parent.mkdir(parents=True, exist_ok=True)
+    for kind, about in (("svg", {"Date": None}), ("png", {"Software": None})):
+        file = place.with_name(f"{place.name}.{kind}")
+        figure.savefig(file, dpi=DOTS, metadata=about)
+        yield file

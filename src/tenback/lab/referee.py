@@ -1,15 +1,19 @@
 """One game between bots. The referee hands each bot its seat's view and what was said, and plays what it answers."""
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from tenback import games, talk
-from tenback.core import Action, Chance, Ending, Seat, State, TenbackError
+from tenback.core import Action, Chance, Ending, OptionError, Seat, State, TenbackError
 from tenback.lab import strangers
 from tenback.record import Said
 
-__all__ = ["Agreed", "RefereeError", "Watch", "play"]
+__all__ = ["Agreed", "RefereeError", "Watch", "check_seed", "play"]
+
+LONGEST_BUDGET = 3600.0  # seconds
+LONGEST_ADDED = "question 1000000"  # to a seed, for the dice of a bot
 
 Watch = Callable[[State], None]
 """Somebody who is shown every state, from the deal on, and says nothing."""
@@ -28,6 +32,17 @@ class Agreed:
     options: Mapping[str, Any]
     budget: float  # seconds a decision
     silent: bool  # nothing is said, not even how gladly anybody would start: the lot decides
+
+    def __post_init__(self) -> None:
+        """Whatever is impossible is said before any work starts."""
+        games.get(self.game).deal(self.seats, Chance("a look at the options"), **self.options)
+        if not (math.isfinite(self.budget) and 0 < self.budget <= LONGEST_BUDGET):
+            raise OptionError(f"--budget is more than 0 and at most {LONGEST_BUDGET:g} seconds, not {self.budget:g}.")
+
+
+def check_seed(seed: str, most: int) -> None:
+    """Whether the seed leaves room for what is added to it: the number of a deal, and of a question."""
+    Chance(f"{seed} {most} {LONGEST_ADDED}")
 
 
 def play(agreed: Agreed, names: Sequence[str], seed: str, watch: Watch | None = None) -> Ending:

@@ -43,10 +43,16 @@ class Results:
             self.games = out / f"{ALONE}.parquet"
             if not self.games.exists() and (out / f"{ALONE}.csv").exists():
                 self.games = out / f"{ALONE}.csv"
-        beside = "" if self.games.stem == ALONE else f"{self.games.stem}."
+        alone = self.games.stem == ALONE
+        self.name = self.games.resolve().parent.name if alone else self.games.stem
+        beside = "" if alone else f"{self.games.stem}."
         self.manifest = self.games.with_name(f"{beside}manifest.json")
         self.summary = self.games.with_name(f"{beside}summary.json")
         self.journal = self.games.with_name(f"{self.games.name}.journal")
+
+    @property
+    def is_a_tournament(self) -> bool:
+        return "tournament" in read(self.manifest)
 
     def files(self) -> tuple[Path, Path, Path]:
         """All that a finished run leaves."""
@@ -140,7 +146,7 @@ def found(place: Path) -> list[Results]:
     files = [place] if place.is_file() else sorted(each for suffix in SUFFIXES for each in place.rglob(f"*{suffix}"))
     runs = [results for results in map(Results, files) if results.manifest.exists()]
     if not runs:
-        raise ResultsError(f"{place} holds no results of `tenback simulate`.")
+        raise ResultsError(f"{place} holds no results of `tenback simulate` or `tenback tournament`.")
     return runs
 
 

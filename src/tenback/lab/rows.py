@@ -5,9 +5,9 @@ from typing import Any, NamedTuple
 
 from tenback.core import Ending, Seat, State
 from tenback.games.ten.table import Phase
-from tenback.lab.match import Match
+from tenback.lab.referee import Agreed
 
-__all__ = ["COOPERATIVE", "DECK", "KERNEL", "REFEREE", "Column", "Watched", "columns", "line"]
+__all__ = ["COOPERATIVE", "DEAL", "DECK", "KERNEL", "REFEREE", "Column", "Watched", "columns", "line"]
 
 REFEREE, KERNEL = "referee", "kernel"  # who sees to a game
 DECK = {"the-game": 98, "quick-and-easy": 50}  # cards to be laid together
@@ -23,27 +23,28 @@ class Column(NamedTuple):
 NUMBER, WON, REASON = Column("game"), Column("won"), Column("reason", number=False)
 BOTS = Column("bots", number=False)  # by seat; only where they differ, since all else is in the manifest
 STARTER, ACTIONS, LAST = Column("starter"), Column("actions"), Column("last")  # LAST: the seat that acted last
+DRAW = Column("draw")  # cards in the draw pile at the end
+DEAL = Column("deal")  # of a tournament: its number
 WINNERS, PRICES = Column("winners", number=False), Column("prices", number=False)  # seats; what wilds went for
 
 
-def columns(match: Match, engine: str) -> tuple[Column, ...]:
+def columns(agreed: Agreed, names: Sequence[str], engine: str) -> tuple[Column, ...]:
     """The columns of a run's results."""
-    game, seats = match.agreed.game, match.agreed.seats
-    bots = (BOTS,) if len(set(match.names)) > 1 else ()
+    game, seats = agreed.game, agreed.seats
+    bots = (BOTS,) if len(set(names)) > 1 else ()
     if game in COOPERATIVE:
         plain = (NUMBER, *bots, WON, Column("left"))
         if engine == REFEREE:
-            return (*plain, REASON, STARTER, ACTIONS, LAST, Column("draw"))
-        return (*plain, ACTIONS) if match.names[0] == "random" else plain
+            return (*plain, REASON, STARTER, ACTIONS, LAST, DRAW)
+        return (*plain, ACTIONS) if names[0] == "random" else (*plain, STARTER, ACTIONS, DRAW)
     if game == "face-to-face":
         plain = (NUMBER, *bots, Column("winner"), Column("left_0"), Column("left_1"), REASON, STARTER)
         return (*plain, ACTIONS, LAST) if engine == REFEREE else plain
     holders = range(max(seats, 2))  # TEN itself is the second alone
     scores = tuple(Column(f"score_{seat}") for seat in holders)
     plain = (NUMBER, *bots, *((WON,) if seats == 1 else (WINNERS,)), *scores)
-    if engine == REFEREE:
-        return (*plain, REASON, STARTER, ACTIONS, *(Column(f"busts_{seat}") for seat in holders), PRICES)
-    return plain
+    reason = (REASON,) if engine == REFEREE else ()
+    return (*plain, *reason, STARTER, ACTIONS, *(Column(f"busts_{seat}") for seat in holders), PRICES)
 
 
 def line(values: Sequence[Value]) -> str:
@@ -84,8 +85,10 @@ class Watched:
                 self._prices.append(table.owed.price)
         self._tokens = tokens
 
-    def row(self, columns: Sequence[Column], number: int, names: Sequence[str], ending: Ending) -> list[Value]:
-        known = self._known(number, names, ending)
+    def row(
+        self, columns: Sequence[Column], number: int, names: Sequence[str], ending: Ending, *, deal: int | None = None
+    ) -> list[Value]:
+        known = self._known(number, names, ending) | {DEAL.name: deal}
         return [known[column.name] for column in columns]
 
     def _known(self, number: int, names: Sequence[str], ending: Ending) -> dict[str, Value]:

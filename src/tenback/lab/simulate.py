@@ -4,27 +4,19 @@ The referee's games have a seed each, the kernel's a seed a batch; both follow f
 neither the number of workers nor an interruption can change a byte of the results.
 """
 
-import platform
-from collections.abc import Generator
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache, partial
-from hashlib import sha256
-from importlib.metadata import PackageNotFoundError, version
-from pathlib import Path
+from functools import partial
 from typing import Any
 
-from tenback import __version__, bots, games
-from tenback.bots import weights
-from tenback.core import Chance, OptionError, TenbackError, shown
-from tenback.lab import referee, whole_games
-from tenback.lab.executors import Executor
+from tenback.core import OptionError, shown
+from tenback.lab import manifest, referee, whole_games
 from tenback.lab.match import Match
-from tenback.lab.results import Results
 from tenback.lab.rows import KERNEL, REFEREE, Column, Watched, columns, line
-from tenback.lab.strangers import origin
 from tenback.lab.summary import summary
+from tenback.lab.work import Row, Stage
 
-__all__ = ["AUTO", "ENGINES", "OtherCode", "Run", "simulated"]
+__all__ = ["AUTO", "ENGINES", "Run"]
 
 AUTO = "auto"
 ENGINES = (AUTO, REFEREE, KERNEL)
@@ -33,18 +25,6 @@ ENGINES = (AUTO, REFEREE, KERNEL)
 BY_THE_REFEREE, BY_STRONG_BOTS = 20, 1
 BY_THE_KERNEL = {"the-game": 240, "quick-and-easy": 60, "face-to-face": 120, "ten": 600}
 AT_RANDOM = 12_000
-
-PACKAGE = Path(__file__).parent.parent
-PLAYING = (  # the code that decides what happens
-    *(f"{part}/**/*.py" for part in ("core", "games", "talk", "record", "bots", "kernels")),
-    *(f"lab/{name}.py" for name in ("match", "referee", "rows", "simulate", "strangers", "whole_games")),
-)
-LIBRARIES = ("numpy", "numba", "pyarrow")  # what else may
-QUESTIONS = "question 1000000"  # the longest that the referee adds to a seed
-
-
-class OtherCode(TenbackError):
-    """A worker that would play otherwise: it has another tenback, or other weights."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +39,7 @@ class Run:
         """The engine is chosen, and whatever is impossible is said, before any work starts."""
         if engine not in ENGINES:
             raise OptionError(f"--engine is {', '.join(ENGINES)}, not {shown(engine)}.")
-        Chance(f"{match.seed} {match.games} {QUESTIONS}")
+        referee.check_seed(match.seed, match.games)
         if engine == AUTO:
             engine = KERNEL if whole_games.can_play(match) else REFEREE
         if engine == KERNEL:
@@ -79,71 +59,34 @@ class Run:
 
     @property
     def columns(self) -> tuple[Column, ...]:
-        return columns(self.match, self.engine)
+        return columns(self.match.agreed, self.match.names, self.engine)
 
     def manifest(self) -> dict[str, Any]:
         """All that is needed to make the same results again."""
-        match, agreed = self.match, self.match.agreed
-        game = games.get(agreed.game)
-        known = {option.name: option for option in game.options}
-        manifest = {
-            "game": game.slug,
-            "rules": game.rules,
-            "seats": agreed.seats,
-            "options": {name: known[name].plain(value) for name, value in sorted(agreed.options.items())},
-            "bots": list(match.names),
-            "weights": _weights(game.slug, match.names),
-            "packages": _packages(game.slug, match.names),
-            "budget": agreed.budget,
-            "silent": agreed.silent,
-            "games": match.games,
-            "games_a_batch": self.a_batch,
-            "seed": match.seed,
-            "engine": self.engine,
-            "tenback": __version__,
-            "code": _code(),
-            "made_with": {"python": platform.python_version(), **_versions()},
-        }
+        match = self.match
+        told = manifest.manifest(match.agreed, match.names, match.seed)
+        told |= {"games": match.games, "games_a_batch": self.a_batch, "engine": self.engine}
         if self.engine == KERNEL:
-            kinds = ("all", "random" if match.names[0] == "random" else game.slug)
-            manifest["not_the_referees_games"] = [whole_games.DIFFERENCES[kind] for kind in kinds]
-        return manifest
+            kinds = ("all", "random" if match.names[0] == "random" else match.agreed.game)
+            told["not_the_referees_games"] = [whole_games.DIFFERENCES[kind] for kind in kinds]
+        return told
 
     def prepare(self) -> None:
         """Compile what the run needs, once and not by every worker."""
         if self.engine == KERNEL:
             whole_games.prepare(self.match)
 
-    def mark(self) -> str:
-        """What every worker must agree on: the code, the weights of the bots, and where strangers' bots come from."""
-        slug, names = self.match.agreed.game, self.match.names
-        return f"{_code()} {_weights(slug, names)} {_packages(slug, names)}"
+    def stage(self, done: int, rows: Iterable[Row]) -> Stage:  # noqa: ARG002 - no batch depends on another
+        mark = manifest.mark(self.match.agreed.game, self.match.names)
+        return Stage(partial(play_batch, self, mark), range(-(-done // self.a_batch), self.batches))
 
-
-def simulated(run: Run, results: Results, executor: Executor) -> Generator[int]:
-    """How many games are done, as they grow; the first is what an earlier run has left. Then the results are there."""
-    manifest = run.manifest()
-    with results.held():
-        results.begin(manifest)
-        done = results.kept(run.columns, run.a_batch)
-        yield done
-        todo = range(done // run.a_batch, run.batches)
-        with results.writing() as journal:
-            for played in executor.results(partial(play_batch, run, run.mark()), todo):
-                journal.write(played)
-                journal.flush()
-                done = min(done + run.a_batch, run.match.games)
-                yield done
-        results.finish(run.columns, summary(manifest, results.rows()))
+    def summary(self, rows: Iterable[Row]) -> dict[str, Any]:
+        return summary(self.manifest(), rows)
 
 
 def play_batch(run: Run, mark: str, number: int) -> bytes:
     """The rows of a batch."""
-    if mark != run.mark():
-        raise OtherCode(
-            "A worker has another tenback, or other weights, than the run began with: install the same everywhere. "
-            "If they were changed here meanwhile, begin the run anew."
-        )
+    manifest.agree(mark, run.match.agreed.game, run.match.names)
     first = number * run.a_batch
     count = min(run.a_batch, run.match.games - first)
     if run.engine == KERNEL:
@@ -158,38 +101,3 @@ def _refereed(run: Run, number: int) -> list[Any]:
     watched = Watched()
     ending = referee.play(run.match.agreed, names, seed, watched)
     return watched.row(run.columns, number, names, ending)
-
-
-# What the results depend on
-
-
-def _weights(slug: str, names: tuple[str, ...]) -> str | None:
-    """SHA-256 of the weights, where a bot has some."""
-    if not any(bots.is_compiled(slug, name) for name in names):
-        return None
-    return sha256(weights.path(slug).read_bytes()).hexdigest()
-
-
-def _packages(slug: str, names: tuple[str, ...]) -> dict[str, str]:
-    """By name, the package and version of strangers' bots."""
-    return {name: package for name in sorted(set(names)) if (package := origin(slug, name)) is not None}
-
-
-@cache
-def _code() -> str:
-    """SHA-256 of the code that plays."""
-    mark = sha256()
-    for part in PLAYING:
-        for file in sorted(PACKAGE.glob(part)):
-            mark.update(file.read_bytes())
-    return mark.hexdigest()[:16]
-
-
-def _versions() -> dict[str, str]:
-    found = {}
-    for library in LIBRARIES:
-        try:
-            found[library] = version(library)
-        except PackageNotFoundError:
-            continue
-    return found

@@ -1,13 +1,15 @@
 """Whole games inside the kernels, for millions: what of them the kernels tell, and where they are not the referee's."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tenback import games
 from tenback.core import Chance, OptionError
+from tenback.games.ten.table import YOU
 from tenback.lab.match import Match
 
 __all__ = ["DIFFERENCES", "batch", "can_play", "check", "prepare"]
@@ -62,12 +64,11 @@ def _options(match: Match) -> Mapping[str, Any]:
 
 def _the_game(match: Match, count: int, seed: int) -> Rows:
     from tenback.bots.fast.the_game import weights_for  # noqa: PLC0415 - brings the compiler
-    from tenback.kernels.the_game.batch import play_games  # noqa: PLC0415 - the same
+    from tenback.kernels.the_game.batch import play_and_tell  # noqa: PLC0415 - the same
 
     options, seats, silent = _options(match), match.agreed.seats, match.agreed.silent
     weights = weights_for(seats, silent=silent or seats == 1, expert=options["expert"], on_fire=options["on_fire"])
-    for left in play_games(weights, seats, count, seed, silent=silent, **options).tolist():
-        yield [int(left == 0), left]
+    yield from _together(play_and_tell(weights, seats, count, seed, silent=silent, **options))
 
 
 def _the_game_at_random(match: Match, count: int, seed: int) -> Rows:
@@ -81,10 +82,10 @@ def _the_game_at_random(match: Match, count: int, seed: int) -> Rows:
 
 def _quick_and_easy(match: Match, count: int, seed: int) -> Rows:
     from tenback.bots.fast import quick_and_easy as fast  # noqa: PLC0415 - the same
-    from tenback.kernels.quick_and_easy.whole_games import SIGNALS, SILENT, play_games  # noqa: PLC0415 - the same
+    from tenback.kernels.quick_and_easy.whole_games import SIGNALS, SILENT, play_and_tell  # noqa: PLC0415 - the same
 
     pro, seats, silent = _options(match)["pro"], match.agreed.seats, match.agreed.silent
-    lefts = play_games(
+    played = play_and_tell(
         fast.weights_for(seats, pro=pro, silent=silent or seats == 1),
         seats,
         pro=pro,
@@ -94,8 +95,13 @@ def _quick_and_easy(match: Match, count: int, seed: int) -> Rows:
         games=count,
         seed=seed,
     )
-    for left in lefts.tolist():
-        yield [int(left == 0), left]
+    yield from _together(played)
+
+
+def _together(played: Sequence[NDArray[np.int64]]) -> Rows:
+    """Of games won or lost together: cards left, who started, actions, cards to draw."""
+    for left, starter, actions, draw in zip(*(column.tolist() for column in played), strict=True):
+        yield [int(left == 0), left, starter, actions, draw]
 
 
 def _quick_and_easy_at_random(match: Match, count: int, seed: int) -> Rows:
@@ -131,26 +137,34 @@ def _face_to_face(match: Match, count: int, seed: int) -> Rows:
 
 def _ten(match: Match, count: int, seed: int) -> Rows:
     from tenback.bots.fast.ten import mind_for  # noqa: PLC0415 - the same
-    from tenback.kernels.ten.matches import FIRST, play_games  # noqa: PLC0415 - the same
+    from tenback.kernels.ten.matches import FIRST, Settled, play_and_tell  # noqa: PLC0415 - the same
 
     agreed = match.agreed
     state: Any = games.get(agreed.game).deal(agreed.seats, Chance("a look at the table"), **agreed.options)
     table = state.table
     options = table.options
-    shares, scores = play_games(
+    played = play_and_tell(
         mind_for(table),
         mind_for(table),
         (FIRST,) * len(table.seats),
         [int(card) for card in options.deck.cards(agreed.seats)],
         games=count,
         seed=seed,
-        limit=options.limit or 0,
-        fiasco=options.fiasco,
-        duplicates=options.solo_duplicates_only_buy,
+        table=Settled(options.limit or 0, options.fiasco, options.solo_duplicates_only_buy),
     )
-    for share, points in zip(shares, scores.tolist(), strict=True):
+    for game, (share, points, busts, actions, prices) in enumerate(
+        zip(
+            played.shares,
+            played.scores.tolist(),
+            played.busts.tolist(),
+            played.actions.tolist(),
+            played.prices,
+            strict=True,
+        )
+    ):
         winners = " ".join(str(seat) for seat in np.flatnonzero(share))
-        yield [int(share[0] > 0) if options.solo else winners, *points]
+        won, starter = (int(share[0] > 0), YOU) if options.solo else (winners, game % agreed.seats)
+        yield [won, *points, starter, actions, *busts, " ".join(map(str, prices))]
 
 
 BATCHES: Mapping[tuple[str, str], Callable[[Match, int, int], Rows]] = {

@@ -4,7 +4,7 @@ import gzip
 import json
 import re
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from html import escape
@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from tenback import __version__
+from tenback.server import lean
 
 __all__ = ["ROOT", "SCREENS", "Client", "policy", "takes_gzip"]
 
@@ -48,10 +49,9 @@ TYPES = {
 COMPRESSED_ALREADY = {".woff2"}
 FOR_GOOD = "public, max-age=31536000, immutable"  # another content has another address
 AS_THEY_ARE = "vendor/"  # with their licences
-COMMENTS = {
-    ".css": re.compile(r"/\*.*?\*/", re.DOTALL),
-    ".js": re.compile(r"/\*\*.*?\*/|^[ \t]*//[^\n]*", re.DOTALL | re.MULTILINE),  # types, and lines of words
-}
+LEAN = {".css": lean.style, ".ftl": lean.words, ".js": lean.script}
+STYLE = "style/all.css"  # the page's styles in one file: together they are a sixth smaller
+STYLES = re.compile(r"""(?:<link rel="stylesheet" href="\{\{root\}\}/style/[^"]*">\n)+""")
 IMPORTED = re.compile(r"""^(?:import|export)\b(?:[^;'"]*?\bfrom)?\s*["']([^"']+)["'];""", re.MULTILINE)
 
 
@@ -86,13 +86,14 @@ class Client:
         web = files("tenback").joinpath("web")
         found = {path: each for path, each in _walk(web) if _suffix(path) in TYPES}
         found |= {f"pages/{path}": each for path, each in _walk(files("tenback").joinpath("pages"))}
-        content = {path: _without_comments(path, each.read_bytes()) for path, each in sorted(found.items())}
+        content = {path: _lean(path, each.read_bytes()) for path, each in sorted(found.items())}
+        page = STYLES.sub(_gathered(content), web.joinpath("index.html").read_text(encoding="utf-8"))
         whole = sha256()
         for path, each in content.items():
             whole.update(f"{path}\0{len(each)}\0".encode() + each)
         self.root = f"{ROOT}/{whole.hexdigest()[:16]}"
         self.files = {path: File.of(_suffix(path), each) for path, each in content.items()}
-        self.html, self._policy = self._made(web.joinpath("index.html").read_text(encoding="utf-8"))
+        self.html, self._policy = self._made(page)
         self._small_html = gzip.compress(self.html, 9, mtime=0)
 
     def _made(self, text: str) -> tuple[bytes, str]:
@@ -155,12 +156,21 @@ def _walk(folder: Traversable, above: str = "") -> Iterator[tuple[str, Traversab
             yield path, each
 
 
-def _without_comments(path: str, content: bytes) -> bytes:
-    """What is for readers of the source stays with it: a quarter of the client. Lines keep their numbers."""
-    comments = COMMENTS.get(_suffix(path))
-    if comments is None or path.startswith(AS_THEY_ARE):
-        return content
-    return comments.sub(lambda found: "\n" * found[0].count("\n"), content.decode()).encode()
+def _lean(path: str, content: bytes) -> bytes:
+    """What is for readers of the source stays with it: a fifth of the client."""
+    made = LEAN.get(_suffix(path))
+    return content if made is None or path.startswith(AS_THEY_ARE) else made(content.decode()).encode()
+
+
+def _gathered(content: dict[str, bytes]) -> Callable[[re.Match[str]], str]:
+    """In place of the links to several styles, one to all of them: in their order, and from their folder."""
+
+    def one(links: re.Match[str]) -> str:
+        paths = re.findall(r"style/[^\"]*", links[0])
+        content[STYLE] = b"".join(content.pop(path) for path in paths)
+        return f'<link rel="stylesheet" href="{{{{root}}}}/{STYLE}">\n'
+
+    return one
 
 
 def _suffix(path: str) -> str:

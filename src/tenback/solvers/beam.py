@@ -7,11 +7,12 @@ search was complete: then finding nothing proves that there is nothing.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tenback.core import END
 from tenback.kernels.compiled import compiled
 
 __all__ = ["WON", "Found", "Game", "Marks", "Positions", "Scores", "Steps", "marks_of", "search"]
@@ -35,8 +36,17 @@ class Game(NamedTuple):
     and two marks that only equal positions share. Steps that lose are left out. How many there are.
     """
     advance: Callable[[Positions, Steps, Steps, Steps, int, Positions], None]
-    """The positions after the chosen steps."""
+    """The positions after the chosen steps. Each game has its own, the same but for whose rules it calls: what Numba
+    compiles is kept on disk only where a function is called by its name.
+    """
     most: int  # steps from one position
+    encode: Callable[[Any], Positions]
+    texts: Sequence[str]  # of the actions, as the contract writes them
+
+    def actions_of(self, step: int) -> tuple[str, ...]:
+        """The actions of a step, as the contract writes them."""
+        laid = self.texts[step // 2]
+        return (laid, str(END)) if step % 2 else (laid,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ everybody saw everything: no play whatever does better.
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import combinations, permutations
+from math import factorial, prod
 
 from tenback.core import END
 from tenback.core.hidden import Hidden
@@ -76,11 +77,11 @@ def share_winnable(view: View, *, deals: int = MOST_DEALS) -> Fraction:
     """Of all deals of the cards that the seat cannot see, the share that could be won with all cards open."""
     if view.ending:
         return Fraction(bool(view.ending.won))
-    won = count = 0
+    count = _how_many(view)
+    if count > deals:
+        raise TooLarge(f"There are more than {deals} deals of the hidden cards; ask again nearer to the end.")
+    won = 0
     for state in _deals(view):
-        count += 1
-        if count > deals:
-            raise TooLarge(f"There are more than {deals} deals of the hidden cards; ask again nearer to the end.")
         answer = winnable(state).answer
         if answer is Answer.NOT_FOUND:
             raise TooLarge("One of the deals could neither be won nor be proved lost.")
@@ -96,18 +97,26 @@ def _unseen(view: View) -> tuple[int, ...]:
     return tuple(card for card in CARDS if card not in seen)
 
 
+def _hidden(view: View) -> list[int]:
+    """By seat, how many cards the viewer does not know."""
+    return [hand.count if isinstance(hand, Hidden) else 0 for hand in view.hands]
+
+
+def _how_many(view: View) -> int:
+    """The ways in which the unseen cards can lie: in any order, but for the orders within a hand."""
+    return factorial(len(_unseen(view))) // prod(map(factorial, _hidden(view)))
+
+
 def _deals(view: View) -> Iterator[State]:
     """Every way in which the unseen cards can lie, the draw pile's order included."""
-    counts = [hand.count if isinstance(hand, Hidden) else 0 for hand in view.hands]
-    for hidden in _dealt(_unseen(view), counts):
+    for hidden in _dealt(_unseen(view), _hidden(view)):
         for draw in permutations(hidden[-1]):
             yield _made(view, hidden[:-1], draw)
 
 
 def _some_deal(view: View) -> State:
     """One of them, its draw pile sorted."""
-    counts = [hand.count if isinstance(hand, Hidden) else 0 for hand in view.hands]
-    *hidden, draw = next(_dealt(_unseen(view), counts))
+    *hidden, draw = next(_dealt(_unseen(view), _hidden(view)))
     return _made(view, hidden, draw)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tenback.games.quick_and_easy import AT_LEAST, CARDS, HAND_SIZE, START, State
+from tenback.games.quick_and_easy import AT_LEAST, CARDS, HAND_SIZE, START
 from tenback.kernels.compiled import compiled
 from tenback.kernels.quick_and_easy.rules import (
     DECK,
@@ -32,7 +32,7 @@ from tenback.kernels.quick_and_easy.rules import (
 from tenback.kernels.quick_and_easy.worth import FITTING, TRICKS, count
 from tenback.solvers.beam import WON, Game, Marks, Positions, Scores, Steps, marks_of
 
-__all__ = ["GAME", "actions_of", "position"]
+__all__ = ["GAME"]
 
 # What the marks are made of: what each pile shows, each seat's hand, and whose turn how far it is
 ON_UP, ON_DOWN, IN_HAND, OTHER = 0, 1, 2, 7
@@ -108,13 +108,4 @@ def advance(positions: Positions, whose: Steps, steps: Steps, chosen: Steps, kep
             play(after[number], END)
 
 
-GAME = Game(expand, advance, 2 * (MOST_ACTIONS - 1))
-
-
-def position(state: State) -> Positions:
-    return encode(state)
-
-
-def actions_of(step: int) -> tuple[str, ...]:
-    """The actions of a step, as the contract writes them."""
-    return (TEXTS[step // 2], "end") if step % 2 else (TEXTS[step // 2],)
+GAME = Game(expand, advance, 2 * (MOST_ACTIONS - 1), encode, TEXTS)

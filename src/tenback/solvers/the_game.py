@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from tenback.core.piles import BACKWARDS
-from tenback.games.the_game import START_DOWN, START_UP, State
+from tenback.games.the_game import START_DOWN, START_UP
 from tenback.kernels.compiled import compiled
 from tenback.kernels.the_game.meaning import how_many
 from tenback.kernels.the_game.rules import (
@@ -35,7 +35,7 @@ from tenback.kernels.the_game.rules import (
 from tenback.kernels.the_game.rules import WON as ALL_LAID
 from tenback.solvers.beam import WON, Game, Marks, Positions, Scores, Steps, marks_of
 
-__all__ = ["GAME", "actions_of", "position"]
+__all__ = ["GAME"]
 
 # What the marks are made of. The two piles of one direction are alike, so they draw from the same numbers.
 RISING, FALLING, HELD, OTHER = 0, 1, 2, 7  # rows; a row for each seat's hand
@@ -143,13 +143,4 @@ def advance(positions: Positions, whose: Steps, steps: Steps, chosen: Steps, kep
             play(after[number], END)
 
 
-GAME = Game(expand, advance, 2 * (MOST - 1))
-
-
-def position(state: State) -> Positions:
-    return encode(state)
-
-
-def actions_of(step: int) -> tuple[str, ...]:
-    """The actions of a step, as the contract writes them."""
-    return (TEXTS[step // 2], "end") if step % 2 else (TEXTS[step // 2],)
+GAME = Game(expand, advance, 2 * (MOST - 1), encode, TEXTS)

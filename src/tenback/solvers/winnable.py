@@ -1,10 +1,9 @@
 """Was it winnable, had all cards been open? A line that wins, a proof that there is none, or neither."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from time import monotonic
-from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -34,16 +33,6 @@ class Verdict:
     looked_at: int  # positions
 
 
-class Solver(NamedTuple):
-    game: beam.Game
-    position: Callable[[Any], beam.Positions]
-    actions_of: Callable[[int], tuple[str, ...]]
-
-
-THE_GAME = Solver(the_game_solver.GAME, the_game_solver.position, the_game_solver.actions_of)
-QUICK_AND_EASY = Solver(quick_and_easy_solver.GAME, quick_and_easy_solver.position, quick_and_easy_solver.actions_of)
-
-
 def winnable(state: State, *, seconds: float = np.inf, widths: Sequence[int] = WIDTHS) -> Verdict:
     """Whether the position can be won by players who know every card, the draw pile's order included.
 
@@ -52,28 +41,28 @@ def winnable(state: State, *, seconds: float = np.inf, widths: Sequence[int] = W
     game: Game
     match state:
         case the_game.State():
-            solver, game = THE_GAME, the_game.GAME
+            open_cards, game = the_game_solver.GAME, the_game.GAME
         case quick_and_easy.State():
-            solver, game = QUICK_AND_EASY, quick_and_easy.GAME
+            open_cards, game = quick_and_easy_solver.GAME, quick_and_easy.GAME
         case _:
             titles = f"{the_game.GAME.title} and {quick_and_easy.GAME.title}"
             raise NoSuchQuestion(f"Only {titles} are won or lost together; in the others somebody always wins.")
     if state.ending:
         return Verdict(Answer.YES if state.ending.won else Answer.NO, (), 0)
     before: list[tuple[str, ...]] = [()]
-    roots = [solver.position(state)]
+    roots = [open_cards.encode(state)]
     end = game.action("end")
     if state.refusal(end) is None:
         ended = state.play(end)
         if not ended.ending:
             before.append(("end",))
-            roots.append(solver.position(ended))
+            roots.append(open_cards.encode(ended))
     looked_at, until = 0, monotonic() + seconds
     for width in widths:
-        found = beam.search(solver.game, roots, max(width, len(roots)), until)
+        found = beam.search(open_cards, roots, max(width, len(roots)), until)
         looked_at += found.looked_at
         if found.line is not None:
-            line = before[found.root] + tuple(text for step in found.line for text in solver.actions_of(step))
+            line = before[found.root] + tuple(text for step in found.line for text in open_cards.actions_of(step))
             _confirm(state, game, line)
             return Verdict(Answer.YES, line, looked_at)
         if found.complete:

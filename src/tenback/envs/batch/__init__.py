@@ -2,6 +2,9 @@
 
 Actions, masks and observations are those of `gym` and `zoo`, so that what is trained here plays there. Deals come from
 the kernels' dice: the same for a seed everywhere, but not the deals of `core.Chance`.
+
+The loops over the tables stand in the module of each game, the same but for whose rules they call: what Numba compiles
+is kept on disk only where a function is called by its name, not where it is handed in.
 """
 
 from importlib import import_module

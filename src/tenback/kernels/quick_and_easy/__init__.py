@@ -3,7 +3,8 @@
 import numpy as np
 
 from tenback.kernels.dice import dice
-from tenback.kernels.quick_and_easy.choice import judge
+from tenback.kernels.quick_and_easy.choice import judge, options_of
+from tenback.kernels.quick_and_easy.playing_out import play_out
 from tenback.kernels.quick_and_easy.rules import (
     DECK_END,
     DRAWN,
@@ -45,6 +46,8 @@ def prepare() -> None:
     )
     possible, how_many = np.zeros((2, MOST_HANDS), dtype=np.int64), np.zeros(2, dtype=np.int64)
     judge(state, every, possible, how_many, 1, 1, weights, throws, turns, total, looks)
+    options_of(state, turns)
+    play_out(state, every, possible, how_many, turns[:1].copy(), False, weights, throws, np.zeros((1, 1)))
     play(state, int(offered[0]))
     ending(state)
     left(state)

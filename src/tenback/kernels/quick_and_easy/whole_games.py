@@ -1,5 +1,7 @@
 """Whole games by the same choice: for tuning and for figures in a hurry."""
 
+from typing import Any, NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -12,10 +14,11 @@ from tenback.kernels.quick_and_easy.search import MOST_TURNS
 from tenback.kernels.quick_and_easy.talk import MOST_HANDS, vocabulary
 from tenback.kernels.quick_and_easy.worth import LOOKS, Weights
 
-__all__ = ["OPEN", "SIGNALS", "SILENT", "play_games"]
+__all__ = ["OPEN", "SIGNALS", "SILENT", "Played", "play_and_tell", "play_games"]
 
 SILENT, SIGNALS, OPEN = range(3)  # what is heard: nothing, signals, or every card
 FIFTY, NINE = len(CARDS), len(LOOKS) + 1
+TOLD = CARDS_LEFT, TURNS, TO_DRAW = range(3)  # of a game: cards not laid, turns taken, cards in the draw pile
 
 
 @compiled
@@ -28,7 +31,7 @@ def held_by(state: NDArray[np.int8], seat: int) -> int:
 
 @compiled
 def play_batch(
-    results: NDArray[np.int8],
+    results: NDArray[np.int8],  # [game, one of TOLD]
     seats: int,
     pro: bool,
     heard: int,
@@ -49,7 +52,7 @@ def play_batch(
     decisions = 0
     for game in range(len(results)):
         deal(state, dice, seats, pro, game % seats)
-        unlaid = (1 << FIFTY) - 1
+        unlaid, taken = (1 << FIFTY) - 1, 0
         while True:
             me = state[TURN]
             how_many[:] = 0
@@ -89,13 +92,29 @@ def play_batch(
                 if total[number] > total[best]:
                     best = number
             unlaid &= ~finish(state, turns, best)
+            taken += 1
             if unlaid == 0:
                 break
-        results[game] = left(state)
+        results[game, CARDS_LEFT], results[game, TURNS] = left(state), taken
+        results[game, TO_DRAW] = state[DECK_END] - state[DRAWN]
     return decisions
 
 
-def play_games(
+class Played(NamedTuple):
+    """What is known of whole games, by game."""
+
+    left: NDArray[np.int64]  # cards: none is a win
+    starter: NDArray[np.int64]
+    actions: NDArray[np.int64]
+    draw: NDArray[np.int64]  # cards in the draw pile at the end
+
+
+def play_games(weights: Weights, seats: int, **how: Any) -> NDArray[np.int64]:
+    """By game, the cards left: none is a win."""
+    return play_and_tell(weights, seats, **how).left
+
+
+def play_and_tell(
     weights: Weights,
     seats: int,
     *,
@@ -105,8 +124,10 @@ def play_games(
     worlds: int,
     games: int,
     seed: int,
-) -> NDArray[np.int8]:
-    """How many cards each game left."""
-    results = np.zeros(games, dtype=np.int8)
+) -> Played:
+    """Whole games from fresh deals. The seats start in turn."""
+    results = np.zeros((games, len(TOLD)), dtype=np.int8)
     play_batch(results, seats, pro, heard, depth, worlds, weights, dice(seed))
-    return results
+    cards, turns, draw = results.T.astype(np.int64)
+    ends = turns - (cards == 0)  # the last card of all ends the game, not the turn
+    return Played(cards, np.arange(games) % seats, FIFTY - cards + ends, draw)

@@ -6,6 +6,7 @@ from tenback.kernels.dice import dice
 from tenback.kernels.ten.judgement import NAMES, mind
 from tenback.kernels.ten.layout import MOST_ACTIONS, TURN
 from tenback.kernels.ten.matches import FIRST, PLAIN, play_games
+from tenback.kernels.ten.playing_out import play_out
 from tenback.kernels.ten.policy import choose
 from tenback.kernels.ten.rules import actions, blank, deal, ending, play, random_games
 from tenback.kernels.ten.scores import cards_in_runs, points, room_to_score, score
@@ -25,6 +26,7 @@ def prepare() -> None:
     count, results = candidates(state, judge, tried), np.zeros((1, MOST_CANDIDATES))
     try_out(state, state.copy(), state.copy(), judge, tried, count, 1, 1, 1.0, results, dice(1))
     decide(results, 1, count, 1.0)
+    play_out(state, judge, tried[:1].copy(), dice(1), np.zeros((1, 1, 2)), np.zeros((1, 1, 2)))
     while state[TURN] >= 0:
         actions(state, tried)
         play(state, choose(state, judge))

@@ -5,6 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from tenback.games.the_game import CARDS
 from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice, below, dice
 from tenback.kernels.the_game.endings import FOUND, Ladder, ladder, winnable
@@ -34,13 +35,26 @@ from tenback.kernels.the_game.rules import (
 from tenback.kernels.the_game.turns import BEST, Desk, Floats, desk, length, plan, price
 from tenback.kernels.the_game.worlds import imagine
 
-__all__ = ["BASES", "EVERYBODY", "GLADLY", "WILLING", "WORLDS", "Room", "play_games", "room", "run"]
+__all__ = [
+    "BASES",
+    "EVERYBODY",
+    "GLADLY",
+    "WILLING",
+    "WORLDS",
+    "Played",
+    "Room",
+    "play_and_tell",
+    "play_games",
+    "room",
+    "run",
+]
 
 EVERYBODY = 31  # all five seats, as bits
 GLADLY, WILLING = 0.055, 0.12  # what an opening may cost, in logs of the cards that the piles still take (G5)
 BASES = 3  # turns that are tried with extras
 WORLDS = 400  # at most, for one question
 POSITIONS_A_TURN = 60  # of an ending are looked at in the time that a turn takes
+TOLD = STARTER, ENDS, TO_DRAW = range(3)  # of a game: who started, how often a turn was ended, cards in the draw pile
 
 
 class Room(NamedTuple):
@@ -55,6 +69,7 @@ class Room(NamedTuple):
     pool: NDArray[np.int8]
     turns: NDArray[np.int64]  # the candidates
     worth: Floats  # [candidate, world]
+    told: NDArray[np.int64]  # [world, one of TOLD], of fresh deals
 
 
 def room(worlds: int = WORLDS, candidates: int = BEST) -> Room:
@@ -68,6 +83,7 @@ def room(worlds: int = WORLDS, candidates: int = BEST) -> Room:
         np.zeros(PLACES, np.int8),
         np.zeros(BEST, np.int64),
         np.zeros((candidates, worlds)),
+        np.zeros((worlds, len(TOLD)), np.int64),
     )
 
 
@@ -100,8 +116,8 @@ def speak(desk: Desk, state: Numbers, silent: int) -> int:
 
 
 @compiled
-def perform(owners: NDArray[np.int8], state: Numbers, turn: int) -> None:
-    """Lay a planned turn's cards, and end it."""
+def perform(owners: NDArray[np.int8], state: Numbers, turn: int) -> int:
+    """Lay a planned turn's cards, and end it; 0 where the game is over before that."""
     seat = int(state[TURN])
     at = HANDS + seat * ROOM
     plays = length(turn)
@@ -117,10 +133,11 @@ def perform(owners: NDArray[np.int8], state: Numbers, turn: int) -> None:
             owners[card] = LAID
             action = 4 * (card - LOWEST) + (now & 3)
         elif state[ENDING] != GOING_ON:
-            return
+            return 0
         play(state, action)
     for place in range(drawn, state[DRAWN]):
         owners[state[DRAW + place]] = seat
+    return 1
 
 
 @compiled
@@ -162,7 +179,7 @@ def run(
             turn = int(room.turns[number]) if alive else 0
             marked = trial[DRAWN] == trial[DEALT] and not turn
             asked = seats if turn or seats == 1 else 0  # seats that have said how gladly they would start
-            gladdest, tied, starter = -1, 0, 0
+            gladdest, tied, starter, ends = -1, 0, 0, 0
             if asked == seats and not turn:
                 judge(trial)
             while trial[ENDING] == GOING_ON:
@@ -190,7 +207,7 @@ def run(
                     continue
                 if not turn:
                     break
-                perform(table.owners, trial, turn)
+                ends += perform(table.owners, trial, turn)
                 turn = 0
                 if not marked and trial[DRAWN] == trial[DEALT]:
                     room.last[:] = trial
@@ -203,10 +220,27 @@ def run(
                     if winnable(room.ladder, room.last, positions) == FOUND:
                         value += winnable_worth
             room.worth[number, world] = value
+        if not alive:
+            room.told[world, STARTER], room.told[world, ENDS] = starter, ends
+            room.told[world, TO_DRAW] = trial[DEALT] - trial[DRAWN]
     return work
 
 
-def play_games(
+class Played(NamedTuple):
+    """What is known of whole games, by game."""
+
+    left: NDArray[np.int64]  # cards: none is a win
+    starter: NDArray[np.int64]
+    actions: NDArray[np.int64]
+    draw: NDArray[np.int64]  # cards in the draw pile at the end
+
+
+def play_games(weights: Floats, seats: int, games: int, seed: int, **options: bool) -> NDArray[np.int64]:
+    """By game, the cards left: none is a win."""
+    return play_and_tell(weights, seats, games, seed, **options).left
+
+
+def play_and_tell(
     weights: Floats,
     seats: int,
     games: int,
@@ -216,10 +250,12 @@ def play_games(
     expert: bool = False,
     short_hands: bool = False,
     on_fire: bool = False,
-) -> NDArray[np.int64]:
-    """By game, the cards left: none is a win. The gladdest seat starts."""
+) -> Played:
+    """Whole games from fresh deals. The gladdest seat starts."""
     state = empty(seats, expert=expert, short_hands=short_hands, on_fire=on_fire)
     played = room(games, 1)
     quiet = EVERYBODY if silent or seats == 1 else 0
     run(played, state, weights, quiet, BASES, 0, 0, games, dice(seed), 0, 0.0, 1.0)
-    return np.where(played.worth[0] > 0, 0, -played.worth[0]).astype(np.int64)
+    cards = np.where(played.worth[0] > 0, 0, -played.worth[0]).astype(np.int64)
+    starter, ends, draw = played.told.T
+    return Played(cards, starter, len(CARDS) - cards + ends, draw)

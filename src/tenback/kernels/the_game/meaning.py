@@ -164,8 +164,8 @@ def meant(before: Bits, words: Small, seat: int, unplayed: int, held: int, sets:
 def say(before: Bits, words: Small, seat: int, unplayed: int, held: int, sets: Bits) -> None:
     """Lower a seat's four words, in place, until no card belongs to every hand that they may mean.
 
-    They pin nothing down if each may mean two cards at least, if the hand can hold one for each, and if enough cards
-    are left, whichever one it lacks, to fill it.
+    They pin nothing down if each may mean two cards at least, and if the hand can hold one for each. That enough cards
+    are left to fill the hand, whichever one it lacks, `meant` has seen to by the levels in use.
     """
     while True:
         lowest = meant(before, words, seat, unplayed, held, sets)
@@ -177,12 +177,10 @@ def say(before: Bits, words: Small, seat: int, unplayed: int, held: int, sets: B
             spoken += 1
             if lowered < 0 and how_many(sets[pile, 0]) + how_many(sets[pile, 1]) < 2:
                 lowered = pile
-        if lowered < 0 and spoken:
-            free = unplayed - how_many(sets[4, 0]) - how_many(sets[4, 1])
-            if free <= held or spoken > held:
-                lowered = 3
-                while words[seat, lowered] < lowest:
-                    lowered -= 1
+        if lowered < 0 and spoken > held:
+            lowered = 3
+            while words[seat, lowered] < lowest:
+                lowered -= 1
         if lowered < 0:
             return
         words[seat, lowered] = words[seat, lowered] - 1 if words[seat, lowered] > lowest else GO_AHEAD

@@ -323,7 +323,10 @@ told-proposed = { $who ->
     [you] { $name } něco navrhuješ.
    *[other] { $name } něco navrhuje.
  }
-told-objected = { $name } raději ne.
+told-objected = { $who ->
+    [you] { $name } raději ne.
+   *[other] { $name } raději ne.
+ }
 told-took-back = { $who ->
     [you] { $name } vracíš svůj krok.
    *[other] { $name } vrací svůj krok.

@@ -323,7 +323,10 @@ told-proposed = { $who ->
     [you] { $name } вносите предложение.
    *[other] { $name } вносит предложение.
  }
-told-objected = { $name } против.
+told-objected = { $who ->
+    [you] { $name } против.
+   *[other] { $name } против.
+ }
 told-took-back = { $who ->
     [you] { $name } возвращаете действие.
    *[other] { $name } возвращает действие.
