@@ -1,6 +1,7 @@
 """Face to Face, `fast` and `strong`: legal, blind to what their seat may not know, and one better than the other."""
 
 import random
+import tomllib
 from itertools import count
 from typing import Any
 
@@ -8,10 +9,14 @@ import numpy as np
 import pytest
 
 from tenback import bots, games
+from tenback.bots import weights
 from tenback.bots.fast import face_to_face as fast
 from tenback.bots.strong import face_to_face as strong
+from tenback.bots.strong import learn_face_to_face
+from tenback.bots.weights import WeightsError
 from tenback.core import Chance
 from tenback.games.face_to_face import LOSES, WINS
+from tenback.kernels.face_to_face.trials import at_first_sight
 from tests.conformance.players import late_position
 from tests.conformance.twins import twin
 
@@ -83,10 +88,33 @@ def test_a_budget_is_above_zero(budget):
         bots.get(GAME.slug, "strong").act(view, (), budget, Chance("dice"))
 
 
-def test_out_of_time_it_plays_what_the_weights_like_best():
-    view, ticks = GAME.deal(2, Chance("a"), first=0).view(0), count()
-    hurried = strong.FaceToFace(clock=lambda: float(next(ticks)))
-    assert hurried.act(view, (), 0.5, Chance("dice")) == fast.Turns(fast.situation(view), 1).actions(0)
+def test_out_of_time_it_plays_what_the_network_likes_best():
+    others = 0
+    for number in range(10):
+        view, ticks = GAME.deal(2, Chance(f"hurry {number}"), first=0).view(0), count()
+        hurried = strong.FaceToFace(clock=lambda ticks=ticks: float(next(ticks)))  # type: ignore[misc]
+        asked = fast.situation(view)
+        turns, chances = fast.Turns(asked, strong.WIDE), np.zeros(strong.WIDE)
+        at_first_sight(asked.table, asked.unlaid, turns.rows, turns.found, strong.learnt(), chances)
+        liked = int(chances[: turns.found].argmax())
+        others += liked > 0
+        assert hurried.act(view, (), 0.5, Chance("dice")) == turns.actions(liked)
+    assert others, "or the weights would say the same"
+
+
+@pytest.mark.parametrize(("budget", "worlds"), [(1e-9, 24), (0.02, 24), (0.1, 48), (0.5, 240), (3600, 256)])
+def test_the_work_follows_from_the_budget(budget, worlds):
+    assert strong.planned(budget) == worlds > fast.WORLDS
+    if budget < 0.5:
+        trial = strong.Judged(fast.situation(GAME.deal(2, Chance("a"), first=0).view(0)), 2, Chance("dice"))
+        trial.add(strong.planned(budget))
+        assert trial.worlds == worlds
+
+
+def test_without_a_compiler_strong_looks_at_a_few_worlds_or_none(monkeypatch):
+    monkeypatch.setattr(strong, "AVAILABLE", False)
+    monkeypatch.setattr(strong, "WORLDS_A_SECOND", 4)
+    assert [strong.planned(budget) for budget in (0.1, 1, 1.9, 2.5, 100)] == [0, 0, 8, 10, 256]
 
 
 def test_without_a_compiler_fast_plays_what_the_weights_like_best(monkeypatch):
@@ -127,10 +155,66 @@ def test_the_weights_are_read_and_can_be_scored():
     assert 0.5 < score < 1
 
 
-@pytest.mark.parametrize(("better", "worse"), [("novice", "random"), ("fast", "novice"), ("strong", "novice")])
-def test_the_better_one_wins_more(better, worse):
+# The network
+
+
+def a_file(tmp_path, monkeypatch, text):
+    file = tmp_path / "network.toml"
+    file.write_text(text)
+    monkeypatch.setattr(weights, "path", lambda _: file)
+    strong.learnt.cache_clear()
+    try:
+        return strong.learnt()
+    finally:
+        strong.learnt.cache_clear()
+
+
+def test_what_is_learnt_can_be_read_and_says_how(tmp_path, monkeypatch):
+    asked = ["--rounds", "1", "--games", "5", "--seed", "3"]
+    text = learn_face_to_face.main(asked)
+    assert text == learn_face_to_face.main(asked) != learn_face_to_face.main([*asked[:-1], "4"])
+    told = tomllib.loads(text)["2"]
+    assert told["how"].endswith("--rounds 1 --games 5 --seed 3")
+    assert (a_file(tmp_path, monkeypatch, text) == np.array(told["values"])).all()
+
+
+@pytest.mark.parametrize("asked", [["--games", "0"], ["--rounds", "0"], ["--games", "many"]])
+def test_what_cannot_be_learnt_from_is_refused(asked, capsys):
+    with pytest.raises(SystemExit):
+        learn_face_to_face.main(asked)
+    assert asked[0] in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        '["2"]\nvalues = []',
+        '["2"]\nvalues = [[1.0, 2.0], [3.0]]',
+        f'["2"]\nvalues = {[[1.0] * 32] * 55}',
+        f'["2"]\nvalues = {[[float("nan")] * 32] * 56}',
+    ],
+)
+def test_a_damaged_network_is_refused(tmp_path, monkeypatch, text):
+    with pytest.raises(WeightsError, match="56 rows of 32 finite numbers"):
+        a_file(tmp_path, monkeypatch, text)
+
+
+# Who wins
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "games"),
+    [
+        ("novice", "random", 24),
+        ("fast", "novice", 24),
+        ("strong", "novice", 24),
+        ("strong", "fast", 60),  # which it wins in two of three
+    ],
+)
+def test_the_better_one_wins_more(better, worse, games):
     won = 0
-    for number in range(24):
+    for number in range(games):
         names = (better, worse) if number % 2 == 0 else (worse, better)
         state = GAME.deal(2, Chance(f"duel {number // 2}"))
         while state.turn is not None:
@@ -139,4 +223,4 @@ def test_the_better_one_wins_more(better, worse):
             for action in bot.act(state.view(state.turn), (), BUDGET, Chance(f"{number}")):
                 state = state.play(action)
         won += state.ending.winners == (number % 2,)
-    assert won > 12
+    assert won > games / 2

@@ -2,13 +2,16 @@
 
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenback import games
 from tenback.bots.bot import Bot, NotOnTurn, check_turn
 from tenback.core import TenbackError, shown
 
-__all__ = ["Bot", "NotOnTurn", "UnknownBot", "check_turn", "get", "is_compiled", "strengths"]
+if TYPE_CHECKING:  # it brings a compiler, too
+    from tenback.solvers.review import Judge
+
+__all__ = ["Bot", "NotOnTurn", "UnknownBot", "check_turn", "get", "is_compiled", "judge", "strengths"]
 
 # By game, the weakest first: where each is found. Loaded when asked for, since the strong ones bring a compiler.
 BOTS = {
@@ -38,6 +41,13 @@ BOTS = {
     },
 }
 
+JUDGES = {
+    "the-game": "judges.the_game:TheGame",
+    "quick-and-easy": "judges.quick_and_easy:QuickAndEasy",
+    "face-to-face": "judges.face_to_face:FaceToFace",
+    "ten": "judges.ten:Ten",
+}
+
 
 class UnknownBot(TenbackError):
     """The game is known, but no bot of that strength plays it."""
@@ -48,14 +58,20 @@ def get(slug: str, strength: str) -> Bot[Any]:
     found = BOTS[games.get(slug).slug].get(strength) if isinstance(strength, str) else None
     if found is None:
         raise UnknownBot(f"No bot plays {slug} at strength {shown(strength)}; there are {', '.join(strengths(slug))}.")
-    return _made(found)
+    bot: Bot[Any] = _made(found)
+    return bot
+
+
+def judge(slug: str) -> "Judge":
+    """Who says what turns of the game are worth, for a review."""
+    found: Judge = _made(JUDGES[games.get(slug).slug])
+    return found
 
 
 @cache
-def _made(place: str) -> Bot[Any]:
+def _made(place: str) -> Any:
     module, _, name = place.partition(":")
-    made: Bot[Any] = getattr(import_module(f"tenback.bots.{module}"), name)()
-    return made
+    return getattr(import_module(f"tenback.bots.{module}"), name)()
 
 
 def is_compiled(slug: str, strength: str) -> bool:

@@ -127,9 +127,14 @@ def learnt() -> dict[str, NDArray[np.float64]]:
     return {name: turns.weights_of(values) for name, values in weights.read(SLUG, turns.NAMES).items()}
 
 
-@cache
 def weights_for(seats: int, *, silent: bool, expert: bool, on_fire: bool) -> NDArray[np.float64]:
-    """Those tuned for such a table, or for the nearest kind that was tuned."""
+    return nearest(learnt(), seats, silent=silent, expert=expert, on_fire=on_fire)
+
+
+def nearest(
+    held: Mapping[str, NDArray[np.float64]], seats: int, *, silent: bool, expert: bool, on_fire: bool
+) -> NDArray[np.float64]:
+    """What was learnt for such a table, or for the nearest kind for which something was."""
     for name in (
         variant(seats, silent=silent, expert=expert, on_fire=on_fire),
         variant(seats, silent=False, expert=expert, on_fire=on_fire),
@@ -137,14 +142,20 @@ def weights_for(seats: int, *, silent: bool, expert: bool, on_fire: bool) -> NDA
         variant(seats, silent=silent, expert=False, on_fire=on_fire),
         variant(seats, silent=silent, expert=False, on_fire=False),
     ):
-        if name in learnt():
-            return learnt()[name]
-    return learnt()[str(seats)]
+        if name in held:
+            return held[name]
+    return held[str(seats)]
 
 
 def weights_at(view: View, words: NDArray[np.int8]) -> NDArray[np.float64]:
+    return nearest_at(learnt(), view, words)
+
+
+def nearest_at(held: Mapping[str, NDArray[np.float64]], view: View, words: NDArray[np.int8]) -> NDArray[np.float64]:
+    """What was learnt for the table that the seat sits at: a silent one, as long as nobody else has said anything."""
     others = [seat for seat in range(len(view.hands)) if seat != view.seat]
-    return weights_for(
+    return nearest(
+        held,
         len(view.hands),
         silent=not any((words[seat] != meaning.SILENT).any() for seat in others),
         expert=view.options.expert,

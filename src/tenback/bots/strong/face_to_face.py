@@ -1,22 +1,33 @@
-"""Face to Face with time to think: as `fast`, with more turns compared, and in as many worlds as the budget allows."""
+"""Face to Face with time to think: the best turns of `fast`, played on in as many worlds as the budget allows and
+judged by a network that has learnt from whole games.
+"""
 
 import math
 import time
 from collections.abc import Callable, Sequence
+from functools import cache
 
+import numpy as np
+
+from tenback.bots import weights
+from tenback.bots.fast.face_to_face import VARIANT, Situation, Trial, situation
 from tenback.bots.fast.face_to_face import FaceToFace as Fast
-from tenback.bots.fast.face_to_face import Trial, situation
+from tenback.bots.weights import WeightsError
 from tenback.core import Action, Chance
-from tenback.games.face_to_face import View
+from tenback.games.face_to_face import GAME, View
 from tenback.kernels import AVAILABLE
+from tenback.kernels.face_to_face.outlook import SHAPE, Net
+from tenback.kernels.face_to_face.trials import at_first_sight, try_out
 from tenback.record import Said
 
-__all__ = ["FaceToFace"]
+__all__ = ["FaceToFace", "learnt"]
 
-WIDE = 8  # turns that are compared
-BEYOND_NOISE = 1.0  # standard errors by which another turn must be better than the one that the weights like best
-AT_MOST, AT_ONCE = 256, 8  # worlds, and worlds between two looks at the clock
-WORLDS_A_SECOND = 1000 if AVAILABLE else 1  # of WIDE turns each; a quarter of what one core does
+NETWORK = f"{GAME.slug}-network"  # the file of weights
+WIDE = 12  # turns that are compared
+AHEAD = 2  # turns that are played on after each: an answer to it, and an answer to that
+BEYOND_NOISE = 0.5  # standard errors by which another turn must be better than the one that the network likes best
+AT_LEAST, AT_MOST, AT_ONCE = 24, 256, 8  # worlds, and worlds between two looks at the clock
+WORLDS_A_SECOND = 480 if AVAILABLE else 4  # of WIDE turns each; a fraction of what one core does
 
 
 class FaceToFace(Fast):
@@ -29,8 +40,52 @@ class FaceToFace(Fast):
         if not budget > 0:
             raise ValueError(f"A budget is a number of seconds above 0, not {budget}.")
         until = self._clock() + budget
-        trial = Trial(situation(view), WIDE, chance)
-        worlds = min(math.ceil(WORLDS_A_SECOND * budget / AT_ONCE) * AT_ONCE, AT_MOST)
+        trial = Judged(situation(view), WIDE, chance)
+        worlds = planned(budget)
         while trial.open and trial.worlds < worlds and self._clock() < until:
-            trial.add(AT_ONCE)
+            trial.add(min(AT_ONCE, worlds - trial.worlds))
         return trial.chosen(BEYOND_NOISE)
+
+
+def planned(budget: float) -> int:
+    """The worlds that a budget is worth; never fewer than `fast` looks at, where a compiler makes that cheap."""
+    worlds = min(math.ceil(WORLDS_A_SECOND * budget), AT_MOST)
+    if AVAILABLE:
+        return max(worlds, AT_LEAST)
+    return worlds if worlds >= AT_ONCE else 0  # a handful of worlds says less than the network at first sight
+
+
+class Judged(Trial):
+    """A trial whose judge is the network, from the order of the turns on."""
+
+    def __init__(self, asked: Situation, wide: int, chance: Chance) -> None:
+        super().__init__(asked, wide, chance)
+        table, unlaid, _ = asked
+        rows, found = self._turns.rows, self._turns.found
+        values = np.zeros(found)
+        at_first_sight(table, unlaid, rows, found, learnt(), values)
+        rows[:found] = rows[np.argsort(-values, kind="stable")]
+
+    def add(self, worlds: int) -> None:
+        if self.open:
+            table, unlaid, values = self._asked
+            rows, found = self._turns.rows, self._turns.found
+            try_out(
+                *(table, unlaid, rows, found, worlds, AHEAD, values, learnt(), self._throws),
+                *(self._total, self._squares),
+            )
+            self.worlds += worlds
+
+
+@cache
+def learnt() -> Net:
+    """The network, from its file."""
+    told = weights.entries(NETWORK).get(VARIANT, {}).get("values", ())
+    try:
+        net = np.array(told, dtype=np.float64)
+    except (TypeError, ValueError):  # words, or rows of different lengths
+        net = np.zeros(0)
+    if net.shape != SHAPE or not np.isfinite(net).all():
+        file, (rows, each) = weights.path(NETWORK).name, SHAPE
+        raise WeightsError(f"{file}, [{VARIANT}]: values must be {rows} rows of {each} finite numbers each.")
+    return net

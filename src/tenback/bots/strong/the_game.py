@@ -1,22 +1,25 @@
-"""The Game with search: the fast bot's best turns, played out in worlds that fit what the seat sees and has heard."""
+"""The Game with search: the fast bot's best turns, played on in worlds that fit what the seat sees and has heard."""
 
 import time
 from collections.abc import Callable, Sequence
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tenback.bots import weights
 from tenback.bots.fast import the_game as fast
 from tenback.core import Action, Chance
 from tenback.games.the_game import View
 from tenback.kernels.dice import Dice, dice
 from tenback.kernels.the_game import batch, meaning, rules, turns
+from tenback.kernels.the_game.outlook import OUTLOOK, outlook_of
 from tenback.record import Said
 
 __all__ = ["TheGame"]
 
 TURNS_A_SECOND = 60_000  # simulated; so that the same question gets the same answer, whatever the clock says
-FROM_CARDS_IN_THE_DRAW_PILE = 60  # earlier, turns differ by less than rollouts can tell
+HORIZON = {1: 7, 2: 8, 3: 9, 4: 10, 5: 10}  # by seats: turns played on, before the outlook says how that would end
 CANDIDATES, AT_THE_END = 6, 10  # turns compared; the same once the draw pile is empty
 A_FEW, AT_LEAST = 4, 12  # worlds between two looks at the clock; worlds before a candidate is dropped
 DROPPED, CHANGED = 2.0, 1.0  # standard errors: behind the best, to be dropped; ahead of the fast choice, to be played
@@ -25,20 +28,25 @@ WINNABLE, WINNABLE_AT_THE_END = 0.5, 0.8  # what an ending is worth that could b
 A_CARD_LEFT = 0.01
 
 
+@cache
+def outlooks() -> dict[str, NDArray[np.float64]]:
+    return {name: outlook_of(values) for name, values in weights.read("the-game-outlook", OUTLOOK).items()}
+
+
 class TheGame(fast.TheGame):
     def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
         self._clock = clock
 
     def _act(self, view: View, said: Sequence[Said], budget: float, chance: Chance) -> tuple[Action, ...]:
         fast.check_budget(budget)
-        if fast.too_large(view) or len(view.draw) > FROM_CARDS_IN_THE_DRAW_PILE:
+        if fast.too_large(view):
             return super()._act(view, said, budget, chance)
         until = self._clock() + budget
         words = fast.standing(view, said)
         room, state = batch.room(), fast.table_of(view)
         unplayed = fast.sit_down(room.mine, view, words)
-        weights = fast.weights_at(view, words)
-        count = turns.plan(room.mine, state, weights, unplayed, CANDIDATES, True)  # noqa: FBT003 - compiled functions take no keywords
+        tuned = fast.weights_at(view, words)
+        count = turns.plan(room.mine, state, tuned, unplayed, CANDIDATES, True)  # noqa: FBT003 - compiled functions take no keywords
         room.turns[:] = room.mine.best
         assert count  # a seat on turn can lay what its turn owes, or the game has ended
         ended = not len(view.draw)
@@ -48,7 +56,8 @@ class TheGame(fast.TheGame):
         rolls = dice(chance.below(2**32) << 32 | chance.below(2**32))
         others = [len(hand) for seat, hand in enumerate(view.hands) if seat != view.seat and len(hand)]
         silent = sum(1 << seat for seat in range(5) if (words[seat] == meaning.SILENT).any() and seat != view.seat)
-        question = Question(room, state, weights, batch.EVERYBODY if len(others) == 0 else silent, rolls)
+        silent = batch.EVERYBODY if len(others) == 0 else silent
+        question = Question(room, state, tuned, silent, rolls, outlook=fast.nearest_at(outlooks(), view, words))
         if ended and len(others) <= 1:
             # Every card is known, so one world is all there is.
             question.ask(alive=(1 << count) - 1, until=1, positions=IN_FULL_SIGHT, winnable=WINNABLE_AT_THE_END)
@@ -85,8 +94,13 @@ class Question:
         weights: NDArray[np.float64],
         silent: int,
         rolls: Dice,
+        *,
+        outlook: NDArray[np.float64] | None = None,
     ) -> None:
+        """Without an outlook, games are played to the end."""
         self.room, self.state, self.weights, self.silent, self.rolls = room, state, weights, silent, rolls
+        self.horizon = batch.TO_THE_END if outlook is None else HORIZON[int(state[rules.SEATS])]
+        self.outlook = batch.NO_OUTLOOK if outlook is None else outlook
         self.worlds = 0
         self.work = 0
 
@@ -105,6 +119,8 @@ class Question:
             positions,
             winnable,
             A_CARD_LEFT,
+            self.horizon,
+            self.outlook,
         )
         self.worlds = until
 

@@ -5,7 +5,9 @@ import numpy as np
 from tenback.games.face_to_face import HAND_SIZE
 from tenback.kernels.dice import dice
 from tenback.kernels.face_to_face.duels import WIDTH, duel, roll_out
+from tenback.kernels.face_to_face.outlook import SHAPE
 from tenback.kernels.face_to_face.rules import MOST_ACTIONS, actions, deal, empty, ending, play, random_games, winner
+from tenback.kernels.face_to_face.trials import at_first_sight, try_out
 from tenback.kernels.face_to_face.turns import MOST_KEPT, NAMES, SEEN, best_turns, unlaid_of
 
 __all__ = ["prepare"]
@@ -24,6 +26,9 @@ def prepare() -> None:
     best_turns(state, int(unlaid[0]), int(unlaid[1]), weights, rows, values, path, seen, HAND_SIZE)
     total, squares = np.zeros(MOST_KEPT), np.zeros(MOST_KEPT)
     roll_out(state, unlaid, rows, 1, 1, 1, 1.0, weights, throws, total, squares)
+    net = np.zeros(SHAPE)
+    at_first_sight(state, unlaid, rows, 1, net, values)
+    try_out(state, unlaid, rows, 1, 1, 1, weights, net, throws, total, squares)
     offered = np.zeros(MOST_ACTIONS, dtype=np.int16)
     actions(state, offered)
     play(state, int(offered[0]))

@@ -38,12 +38,19 @@ Rows = NDArray[np.int16]
 
 
 @compiled
-def finish(state: Table, row: NDArray[np.int16]) -> int:
-    """Play the turn to its end; the cards laid."""
+def lay(state: Table, row: NDArray[np.int16]) -> int:
+    """Lay the turn's cards; which."""
     laid = 0
     for number in range(row[HAND_SIZE]):
         laid |= 1 << (int(row[number]) // FOUR + LOWEST)
         play(state, row[number])
+    return laid
+
+
+@compiled
+def finish(state: Table, row: NDArray[np.int16]) -> int:
+    """Play the turn to its end; the cards laid."""
+    laid = lay(state, row)
     if ending(state) == RUNNING:
         play(state, END)
     return laid

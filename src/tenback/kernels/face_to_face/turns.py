@@ -26,6 +26,7 @@ from tenback.kernels.face_to_face.rules import (
     LAST_WINS,
     LOWEST,
     PLAYED,
+    THEIR_DOWN,
     THEIR_UP,
     TURN,
     Table,
@@ -33,7 +34,7 @@ from tenback.kernels.face_to_face.rules import (
     single_card,
 )
 
-__all__ = ["MOST_KEPT", "NAMES", "Weights", "best_turns", "count", "unlaid_of", "worth"]
+__all__ = ["MOST_KEPT", "NAMES", "Weights", "against", "best_turns", "count", "unlaid_of", "worth"]
 
 Weights = NDArray[np.float64]
 
@@ -125,19 +126,9 @@ def tricks(up: int, down: int, cards: int) -> int:
 
 @compiled
 def worth(
-    up: int,
-    down: int,
-    hand: int,
-    unlaid: int,
-    to_draw: int,
-    gave: bool,
-    last_wins: bool,
-    their_up: int,
-    their_down: int,
-    their_unlaid: int,
-    weights: Weights,
+    up: int, down: int, hand: int, unlaid: int, to_draw: int, gave: bool, last_wins: bool, weights: Weights
 ) -> float:
-    """What a position is worth to the player whose turn has ended, before the draw."""
+    """What a player's own side is worth whose turn has ended, before the draw."""
     if unlaid == 0:
         return CERTAIN
     held = count(hand)
@@ -151,9 +142,14 @@ def worth(
         + weights[7] * tricks(up, down, hand)
         + weights[8] * tricks(up, down, unlaid & ~hand)
         + weights[9] * max(ENOUGH - fitting - drawn, 0)
-        + side(their_up, their_down, their_unlaid, weights, THEIRS)
-        + weights[16] * tricks(their_up, their_down, their_unlaid)
     )
+
+
+@compiled
+def against(their_up: int, their_down: int, their_unlaid: int, weights: Weights) -> float:
+    """What the opponent's side is worth to that player."""
+    back = tricks(their_up, their_down, their_unlaid)
+    return float(side(their_up, their_down, their_unlaid, weights, THEIRS) + weights[16] * back)
 
 
 @compiled
@@ -189,7 +185,8 @@ def best_turns(
 ) -> int:
     """The best ways to finish the turn, of so many cards at most, as many as there is room for; how many.
 
-    The turn's end is not among their actions. Card by card without recursion, which Numba cannot keep on disk.
+    The turn's end is not among their actions. A gift is laid last: it changes nothing for the cards at home. Card by
+    card without recursion, which Numba cannot keep on disk.
     """
     seat = state[TURN]
     held = int(state[HELD + seat])
@@ -203,53 +200,55 @@ def best_turns(
     minimum = A_SINGLE_LAST_CARD if single_card(state) else CARDS_A_TURN
     needed = max(minimum - state[PLAYED], 0)
     most = max(most, needed)
+    gave, last_wins = state[GAVE] > 0, state[LAST_WINS] > 0
+    without_gift = against(tops[THEIR_UP], tops[THEIR_DOWN], their_unlaid, weights)
+    with_gift = np.zeros(HAND_SIZE * FOUR)  # by place and pile
+    if not gave:
+        for place in range(held):
+            card = int(state[HANDS + HAND_SIZE * seat + place])
+            with_gift[place * FOUR + THEIR_UP] = against(card, tops[THEIR_DOWN], their_unlaid, weights)
+            with_gift[place * FOUR + THEIR_DOWN] = against(tops[THEIR_UP], card, their_unlaid, weights)
     seen[:] = -1
-    # By card laid: what is tried next, the places of the cards still held, the gift, and what the pile showed before.
+    # By card laid: what is tried next, the places of the cards still held, and what the pile showed before.
     trying = np.zeros(HAND_SIZE + 1, dtype=np.int64)
     places = np.zeros(HAND_SIZE + 1, dtype=np.int64)
-    gifts = np.zeros(HAND_SIZE + 1, dtype=np.int64)
     before = np.zeros(HAND_SIZE + 1, dtype=np.int64)
-    places[0], gifts[0] = (1 << held) - 1, state[GAVE]
+    places[0] = (1 << held) - 1
     depth = found = 0
     arrived = True
     while True:
         if arrived and (depth >= needed or unlaid == 0):
-            value = worth(
-                tops[0],
-                tops[1],
-                hand,
-                unlaid,
-                to_draw,
-                gifts[depth] > 0,
-                state[LAST_WINS],
-                tops[2],
-                tops[3],
-                their_unlaid,
-                weights,
-            )
+            value = worth(tops[0], tops[1], hand, unlaid, to_draw, gave, last_wins, weights) + without_gift
             found = keep(path, depth, value, kept, values, found)
         arrived = False
         while depth < most and trying[depth] < held * FOUR:
-            place, pile = trying[depth] // FOUR, trying[depth] % FOUR
+            tried = trying[depth]
+            place, pile = tried // FOUR, tried % FOUR
             trying[depth] += 1
-            card = int(state[HANDS + HAND_SIZE * seat + place])
-            if not (places[depth] >> place) & 1 or (gifts[depth] and pile >= THEIR_UP):
+            if not (places[depth] >> place) & 1:
                 continue
+            card = int(state[HANDS + HAND_SIZE * seat + place])
             top = tops[pile]
             if not (FITTING[pile, top] >> card) & 1:
                 continue
-            given = FOUR * card + pile if pile >= THEIR_UP else gifts[depth]
-            rest = places[depth] & ~(1 << place)
+            if pile >= THEIR_UP:
+                if not gave and depth + 1 >= needed:
+                    path[depth] = (card - LOWEST) * FOUR + pile
+                    rest, left = hand & ~(1 << card), unlaid & ~(1 << card)
+                    value = worth(tops[0], tops[1], rest, left, to_draw, True, last_wins, weights) + with_gift[tried]
+                    found = keep(path, depth + 1, value, kept, values, found)
+                continue
+            rest_places = places[depth] & ~(1 << place)
             tops[pile] = card
-            key = ((rest * 64 + tops[0]) * 64 + tops[1]) * 256 + given
-            slot = (key ^ key >> 9 ^ key >> 19) & (SEEN - 1)
+            key = (rest_places * 64 + tops[0]) * 64 + tops[1]
+            slot = (key ^ key >> 9) & (SEEN - 1)
             if seen[slot] == key:  # the same cards laid to the same end were judged before
                 tops[pile] = top
                 continue
             seen[slot] = key
             path[depth], before[depth] = (card - LOWEST) * FOUR + pile, top
             depth += 1
-            trying[depth], places[depth], gifts[depth] = 0, rest, given
+            trying[depth], places[depth] = 0, rest_places
             hand &= ~(1 << card)
             unlaid &= ~(1 << card)
             arrived = True

@@ -10,6 +10,7 @@ from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice, below, dice
 from tenback.kernels.the_game.endings import FOUND, Ladder, ladder, winnable
 from tenback.kernels.the_game.meaning import LAID, PLACES, SILENT, UNSEEN, look, say, words
+from tenback.kernels.the_game.outlook import OUTLOOK, chance
 from tenback.kernels.the_game.rules import (
     COUNTS,
     DEALT,
@@ -39,6 +40,8 @@ __all__ = [
     "BASES",
     "EVERYBODY",
     "GLADLY",
+    "NO_OUTLOOK",
+    "TO_THE_END",
     "WILLING",
     "WORLDS",
     "Played",
@@ -54,6 +57,8 @@ GLADLY, WILLING = 0.055, 0.12  # what an opening may cost, in logs of the cards 
 BASES = 3  # turns that are tried with extras
 WORLDS = 400  # at most, for one question
 POSITIONS_A_TURN = 60  # of an ending are looked at in the time that a turn takes
+TO_THE_END, NO_OUTLOOK = 0, np.zeros(len(OUTLOOK))
+UNKNOWN = -2.0  # less than any game is worth
 TOLD = STARTER, ENDS, TO_DRAW = range(3)  # of a game: who started, how often a turn was ended, cards in the draw pile
 
 
@@ -154,12 +159,15 @@ def run(
     positions: int,
     winnable_worth: float,
     shaping: float,
+    horizon: int,
+    outlook: Floats,
 ) -> int:
     """Play the candidates alive, as bits, out in worlds `first` to `until`; how many turns' work that was.
 
     Without candidates each world is a deal of its own, which the gladdest seat opens. A win is worth 1; a loss minus
     `shaping` for each card left, plus `winnable_worth` if a look at so many positions finds that the hands could have
-    laid it all when the draw pile ran out.
+    laid it all when the draw pile ran out. A game that is not over after `horizon` turns, if there is one, while there
+    are cards to draw, is worth the chance to win that the `outlook` sees.
     """
     me, seats = int(state[TURN]), int(state[SEATS])
     table, trial = room.theirs, room.trial
@@ -179,7 +187,7 @@ def run(
             turn = int(room.turns[number]) if alive else 0
             marked = trial[DRAWN] == trial[DEALT] and not turn
             asked = seats if turn or seats == 1 else 0  # seats that have said how gladly they would start
-            gladdest, tied, starter, ends = -1, 0, 0, 0
+            gladdest, tied, starter, ends, value = -1, 0, 0, 0, UNKNOWN
             if asked == seats and not turn:
                 judge(trial)
             while trial[ENDING] == GOING_ON:
@@ -207,18 +215,22 @@ def run(
                     continue
                 if not turn:
                     break
+                if 0 < horizon <= ends and trial[DRAWN] < trial[DEALT]:
+                    value = chance(outlook, left(trial), float(table.scores[0]))
+                    break
                 ends += perform(table.owners, trial, turn)
                 turn = 0
                 if not marked and trial[DRAWN] == trial[DEALT]:
                     room.last[:] = trial
                     marked = True
-            value = 1.0
-            if trial[ENDING] != WON:
-                value = -shaping * left(trial)
-                if positions and marked:
-                    work += positions // POSITIONS_A_TURN
-                    if winnable(room.ladder, room.last, positions) == FOUND:
-                        value += winnable_worth
+            if value == UNKNOWN:
+                value = 1.0
+                if trial[ENDING] != WON:
+                    value = -shaping * left(trial)
+                    if positions and marked:
+                        work += positions // POSITIONS_A_TURN
+                        if winnable(room.ladder, room.last, positions) == FOUND:
+                            value += winnable_worth
             room.worth[number, world] = value
         if not alive:
             room.told[world, STARTER], room.told[world, ENDS] = starter, ends
@@ -255,7 +267,7 @@ def play_and_tell(
     state = empty(seats, expert=expert, short_hands=short_hands, on_fire=on_fire)
     played = room(games, 1)
     quiet = EVERYBODY if silent or seats == 1 else 0
-    run(played, state, weights, quiet, BASES, 0, 0, games, dice(seed), 0, 0.0, 1.0)
+    run(played, state, weights, quiet, BASES, 0, 0, games, dice(seed), 0, 0.0, 1.0, TO_THE_END, NO_OUTLOOK)
     cards = np.where(played.worth[0] > 0, 0, -played.worth[0]).astype(np.int64)
     starter, ends, draw = played.told.T
     return Played(cards, starter, len(CARDS) - cards + ends, draw)

@@ -1,0 +1,116 @@
+"""The Game's outlook: the chance to win that a search sees where it stops."""
+
+import numpy as np
+import pytest
+
+from tenback.bots import weights
+from tenback.bots.fast.the_game import TUNING, weights_for
+from tenback.bots.strong import learn_the_game
+from tenback.bots.strong.the_game import HORIZON, outlooks
+from tenback.kernels.compiled import AVAILABLE
+from tenback.kernels.dice import dice
+from tenback.kernels.the_game import batch, learning, outlook, rules, turns
+
+slow = pytest.mark.skipif(not AVAILABLE, reason="without Numba this takes minutes")
+
+
+def noted(seats, games, seed, **options):
+    """Positions of fresh games: cards to go, the best turn's score, and whether they were won."""
+    notes = np.zeros((games * 98, 3))
+    held = weights_for(seats, silent=seats == 1, expert=False, on_fire=options.get("on_fire", False))
+    quiet = batch.EVERYBODY if seats == 1 else 0
+    state = rules.empty(seats, **options)
+    rows = learning.play_and_note(batch.room(1, 1), state, held, quiet, games, dice(seed), notes)
+    return notes[:rows]
+
+
+def test_a_known_outlook_is_found_again():
+    rng = np.random.default_rng(5)
+    known = np.array([1.0, -12.0, 3.0, 4.0, 6.0, -2.0])
+    unlaid, scores = rng.integers(1, 99, 60_000).astype(float), rng.normal(100, 60, 60_000)
+    chances = np.array([outlook.chance(known, int(cards), score) for cards, score in zip(unlaid, scores, strict=True)])
+    found = outlook.fitted(unlaid, scores, (rng.random(60_000) < chances).astype(float))
+    again = [outlook.chance(found, int(cards), score) for cards, score in zip(unlaid, scores, strict=True)]
+    assert np.abs(chances - again).mean() < 0.01
+
+
+@slow
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_outlook_is_right_on_average(seats):
+    """Of positions of fresh games whose chance it calls a quarter, a quarter is won, and so on."""
+    told = noted(seats, 1500, 77)
+    seen = np.array([outlook.chance(outlooks()[str(seats)], int(cards), score) for cards, score, _ in told])
+    for low in (0.0, 0.25, 0.5, 0.75):
+        bin_ = (low <= seen) & (seen <= low + 0.25)
+        assert bin_.sum() > 300
+        assert abs(seen[bin_].mean() - told[bin_, learning.WINS].mean()) < 0.08
+
+
+@slow
+def test_notes_are_those_of_whole_games():
+    """A row a turn, from all cards down; a game is won in all its rows or in none."""
+    told = noted(1, 50, 3)
+    starts = np.flatnonzero(told[:, learning.UNLAID] == 98)
+    assert len(starts) == 50
+    for game in np.split(told, starts[1:]):
+        assert (np.diff(game[:, learning.UNLAID]) < 0).all()
+        assert len(set(game[:, learning.WINS])) == 1
+    assert 0 < told[starts, learning.WINS].mean() < 0.7
+
+
+@slow
+def test_who_cannot_cover_a_fire_teaches_nothing():
+    told = noted(1, 300, 3, on_fire=True)
+    hopeless = told[:, learning.SCORE] < -turns.NOWHERE / 2
+    assert hopeless.any()
+    _, positions = learning.learn(
+        weights_for(1, silent=True, expert=False, on_fire=True), 1, 300, 3, silent=True, on_fire=True
+    )
+    assert positions == len(told) - hopeless.sum()
+
+
+@slow
+def test_a_search_stops_at_its_horizon():
+    """What a world is worth there is the outlook's chance of the position that so many turns lead to."""
+    held, seen = weights_for(1, silent=True, expert=False, on_fire=False), outlooks()["1"]
+    room = batch.room(4)
+    state = rules.dealt(1, 11)
+    batch.own(room.mine.owners, state)
+    unplayed = batch.speak(room.mine, state, batch.EVERYBODY)
+    assert turns.plan(room.mine, state, held, unplayed, 3, True)  # noqa: FBT003 - compiled functions take no keywords
+    room.turns[:] = room.mine.best
+    table, horizon = turns.desk(), 3
+    batch.run(room, state, held, batch.EVERYBODY, batch.BASES, 1, 0, 1, dice(4), 0, 0.0, 0.01, horizon, seen)
+    world, turn = room.world.copy(), int(room.turns[0])
+    batch.own(table.owners, world)
+    for _ in range(horizon):
+        batch.perform(table.owners, world, turn)
+        turns.plan(table, world, held, batch.speak(table, world, batch.EVERYBODY), batch.BASES, False)  # noqa: FBT003 - as above
+        turn = int(table.best[0])
+    expected = outlook.chance(seen, rules.left(world), float(table.scores[0]))
+    assert 0 < expected < 1
+    assert room.worth[0, 0] == pytest.approx(expected)
+    batch.run(room, state, held, batch.EVERYBODY, batch.BASES, 1, 0, 4, dice(4), 0, 0.0, 0.01, batch.TO_THE_END, seen)
+    assert all(worth == 1 or worth < 0 for worth in room.worth[0])  # played to the end: won, or cards left
+
+
+def test_every_kind_of_table_has_an_outlook_and_a_horizon():
+    held = weights.read("the-game-outlook", outlook.OUTLOOK)
+    assert held.keys() == set(TUNING.variants)
+    assert HORIZON.keys() == {1, 2, 3, 4, 5}
+    for values in held.values():
+        by_score = [outlook.chance(outlook.outlook_of(values), 50, score) for score in (0.0, 100.0, 200.0, 300.0)]
+        assert by_score == sorted(by_score)
+        assert by_score[0] < 0.5 < by_score[-1]
+
+
+@slow
+def test_learning_again_gives_the_same_file():
+    told = "".join(learn_the_game.main(["--games", "5"]))
+    assert told == "".join(learn_the_game.main(["--games", "5"])) != "".join(learn_the_game.main(["--games", "6"]))
+
+
+def test_no_games_is_an_error(capsys):
+    with pytest.raises(SystemExit):
+        list(learn_the_game.main(["--games", "0"]))
+    assert "--games is at least 1" in capsys.readouterr().err
