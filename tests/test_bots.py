@@ -470,6 +470,7 @@ YELLOW_BUT_8 = [f"Y{number}" for number in range(1, 11) if number != 8]
     [
         (quick_and_easy("R4", "B9", ("G5", "Y8"), ("P1", "P2")), "hold G middle hold Y high"),
         (quick_and_easy("R4", "B9", ("G1", "G3"), ("P1", "P2")), "hold G low"),
+        (quick_and_easy("R4", "B9", ("G1", "G8"), ("P1", "P2")), "hold G"),  # nobody speaks twice of one colour
         (quick_and_easy("R4", "B9", ("G5", "Y8"), ("P1", "P2"), pro=True), "hold G hold Y"),
         # of the high yellow cards only 8 is left: no heights in yellow; of all yellow cards only 8 is left: no yellow
         (quick_and_easy("R4", "B9", ("G5", "Y8"), ("P1", "P2"), laid=("Y9", "Y10")), "hold G middle hold Y"),

@@ -77,6 +77,19 @@ def test_the_stronger_one_wins_wherever_it_sits():
     assert turned["rate"] < 0.2
 
 
+@pytest.mark.parametrize("strength", ["random", "novice", "fast"])
+@pytest.mark.parametrize(
+    ("slug", "options"),
+    [("the-game", {}), ("quick-and-easy", {}), ("quick-and-easy", {"pro": True}), ("face-to-face", {}), ("ten", {})],
+)
+def test_every_bot_keeps_the_referees_rules(slug, options, strength):
+    """Whole games, with all that is said: nobody does what it may not, or speaks twice of one thing."""
+    seats = 2 if slug == "face-to-face" else 3
+    agreed = Agreed(slug, seats, options, 0.01, silent=False)
+    for number in range(3):
+        assert referee.play(agreed, [strength] * seats, f"rules {number}").reason
+
+
 def test_a_team_wins_together_and_cards_left_are_counted():
     told = all_of(a_match("the-game", count=5))
     assert (told["won"], "wins" in told) == (0, False)

@@ -3,15 +3,16 @@
 What a novice means by its signals, for every player to read (Q10, Q11):
 
 - `hold COLOUR`: I hold a card of that colour.
-- `hold COLOUR low`: one from 1 to 3; `middle`: from 4 to 7; `high`: from 8 to 10.
+- `hold COLOUR low`: one from 1 to 3; `middle`: from 4 to 7; `high`: from 8 to 10. Where it holds two of a colour and
+  they differ in height, it says just `hold COLOUR`.
 
 It speaks of its whole hand, whenever it has something else to say than the last time, and the new words replace the
 old ones. Of a colour it speaks while two of its cards are unplayed, and of heights in it while no height is down to a
 single card; and it says nothing at all where its words would leave only hands that have a card in common.
 """
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 
@@ -136,14 +137,20 @@ def height(card: Card) -> str:
 def words(view: View, hand: Hand) -> Words:
     """What a novice with that hand says, from what is public; nothing, if that would make a card certain."""
     word_for = vocabulary(view)
-    said = frozenset(word for card in hand if (word := word_for[card]))
-    unsaid_or_said = [card for card, word in word_for.items() if word is None or word in said]
-    alike = [
-        set(other)
-        for other in combinations(unsaid_or_said, len(hand))
-        if said == frozenset(word for card in other if (word := word_for[card]))
-    ]
+    said = spoken(hand, word_for)
+    colours = {word.colour for word in said}
+    unsaid_or_said = [card for card, word in word_for.items() if word is None or card.colour in colours]
+    alike = [set(other) for other in combinations(unsaid_or_said, len(hand)) if said == spoken(other, word_for)]
     return frozenset() if set.intersection(*alike) else said
+
+
+def spoken(hand: Iterable[Card], word_for: Mapping[Card, Hold | None]) -> Words:
+    """One word a colour, since nobody speaks of it twice: without the height, where there are two."""
+    by_colour = defaultdict[str, set[Hold]](set)
+    for card in hand:
+        if word := word_for[card]:
+            by_colour[word.colour].add(word)
+    return frozenset(Hold(colour) if len(said) > 1 else said.pop() for colour, said in by_colour.items())
 
 
 def vocabulary(view: View) -> dict[Card, Hold | None]:

@@ -15,6 +15,8 @@ import { market } from "./view.js";
 
 // The row (T5-T8)
 
+const IN_SIGHT = 4; // cards that a phone shows beside the deck; a longer row scrolls there, by keyboard too
+
 /** The row as it lies, or as it lay when it went bust. @typedef {{cards: readonly string[], numbers: number, coins: number, total: number, bust: "" | "number" | "coin", turn: string}} Row */
 
 /** @param {Game} game @param {string} turn @returns {Row} */
@@ -26,7 +28,7 @@ export function rowBox(scene, row, said) {
   const left = game.draw.hidden;
   const tens = scene.public.seats[game.active]?.kind === "automatic";
   return html`<section class="rowbox ${row.bust ? "is-bust" : ""}" aria-label=${t("ten-row-of", { name: named(scene, game.active), who: game.active === scene.you?.seat ? "you" : "other" })}>
-    <ul class="rowcards">
+    <ul class="rowcards" tabindex=${row.cards.length > IN_SIGHT ? "0" : nothing}>
       <li class="deckc ${left ? "" : "is-empty"}" data-deck title=${t("ten-deck-left", { count: left })}>${left ? back() : nothing}<span class="deckc__n n" aria-hidden="true">${left}</span><span class="vh">${t("ten-deck-left", { count: left })}</span></li>
       ${repeat(
         row.cards,
