@@ -6,6 +6,7 @@ from tenback.games.face_to_face import HAND_SIZE
 from tenback.kernels.dice import dice
 from tenback.kernels.face_to_face.duels import WIDTH, duel, roll_out
 from tenback.kernels.face_to_face.outlook import SHAPE
+from tenback.kernels.face_to_face.playing_out import play_out
 from tenback.kernels.face_to_face.rules import MOST_ACTIONS, actions, deal, empty, ending, play, random_games, winner
 from tenback.kernels.face_to_face.trials import at_first_sight, try_out
 from tenback.kernels.face_to_face.turns import MOST_KEPT, NAMES, SEEN, best_turns, unlaid_of
@@ -29,6 +30,7 @@ def prepare() -> None:
     net = np.zeros(SHAPE)
     at_first_sight(state, unlaid, rows, 1, net, values)
     try_out(state, unlaid, rows, 1, 1, 1, weights, net, throws, total, squares)
+    play_out(state, unlaid, rows[:1], weights, net, throws, np.zeros((1, 1, 2)))
     offered = np.zeros(MOST_ACTIONS, dtype=np.int16)
     actions(state, offered)
     play(state, int(offered[0]))

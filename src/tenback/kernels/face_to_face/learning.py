@@ -21,6 +21,7 @@ ASTRAY = 15  # one turn in so many is any of the best, so that the network gets 
 WAVERING = (
     0.05  # of worth, or of the logit of a chance: how far turns may be apart and still be mistaken for each other
 )
+FAR_MORE = 1e8  # than any two turns differ by, so that any of them may be chosen
 SURELY = 1e-6  # nothing is surer than that
 REORDERED = 6  # of the best turns by the weights, which the network puts in an order of its own
 LONGEST = 200  # turns that a game may take, with much to spare
@@ -41,7 +42,7 @@ THOUSAND, MILLION = 1000, 1_000_000
 def wavering(values: Weights, found: int, dice: Dice) -> int:
     """A turn that is worth most or nearly so, and now and then any."""
     chosen, most = 0, -math.inf
-    spread = 1.0 / TINY if below(dice, ASTRAY) == 0 else WAVERING
+    spread = FAR_MORE if below(dice, ASTRAY) == 0 else WAVERING
     for number in range(found):
         value = values[number] - spread * math.log(-math.log((below(dice, MILLION) + 0.5) / MILLION))  # Gumbel's noise
         if value > most:
