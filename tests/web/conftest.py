@@ -65,8 +65,8 @@ def host(tmp_path_factory) -> Iterator[Host]:
 
 
 @pytest.fixture
-def frail(tmp_path) -> Iterator[Host]:
-    """A server of the test's own, to be killed."""
+def fresh(tmp_path) -> Iterator[Host]:
+    """A server of the test's own: nobody else's tables are there, and it may be killed."""
     running = Host(tmp_path)
     yield running
     running.kill()

@@ -38,11 +38,11 @@ def hand_over(page) -> None:
     until(page, "s.you && s.public.seats[s.you.seat].bot")
 
 
-def test_five_browsers_end_with_the_same_game_whatever_happens(visit, frail):
+def test_five_browsers_end_with_the_same_game_whatever_happens(visit, fresh):
     names = ("Ada", "Tomek", "Juniper", "Mika", "Noa")
-    tokens = [frail.guest(name) for name in names]
-    table = table_of(frail, tokens[0], "the-game", seats=5, others=tokens[1:], offers="willing")
-    pages = [visit(token=token, path=f"t/{table}", at=frail) for token in tokens]
+    tokens = [fresh.guest(name) for name in names]
+    table = table_of(fresh, tokens[0], "the-game", seats=5, others=tokens[1:], offers="willing")
+    pages = [visit(token=token, path=f"t/{table}", at=fresh) for token in tokens]
     for page in pages:
         page.locator(".hcard").first.wait_for()
         page.evaluate("window.never_loaded_again = true")
@@ -61,11 +61,11 @@ def test_five_browsers_end_with_the_same_game_whatever_happens(visit, frail):
         next_turn()
     assert pages[0].locator(".seat__bot").count() == 2
 
-    frail.kill()
+    fresh.kill()
     for page in pages:
         page.get_by_text("Reconnecting").wait_for()
         assert page.locator(".hcard").count() > 0  # still to be read
-    frail.start()
+    fresh.start()
     for page in pages:
         page.get_by_text("Reconnecting").wait_for(state="detached")
     next_turn()
@@ -77,7 +77,7 @@ def test_five_browsers_end_with_the_same_game_whatever_happens(visit, frail):
         next_turn()
 
     for token in tokens:
-        with line_of(frail, token) as line:  # the rest is the bots'
+        with line_of(fresh, token) as line:  # the rest is the bots'
             line.wish("enter", table=table)
             line.wish("hand-over", strength="novice")
     for page in pages:
@@ -138,20 +138,20 @@ def test_two_tabs_stay_in_step_and_a_plan_laid_in_one_is_gone_in_the_other(visit
     assert scene(one) == scene(two)
 
 
-def test_a_plan_outlives_the_server_and_is_laid_when_it_is_back(visit, frail):
-    token = frail.guest("Mika")
-    page = visit(token=token, path=f"t/{table_of(frail, token, 'the-game', seats=1)}", at=frail)
+def test_a_plan_outlives_the_server_and_is_laid_when_it_is_back(visit, fresh):
+    token = fresh.guest("Mika")
+    page = visit(token=token, path=f"t/{table_of(fresh, token, 'the-game', seats=1)}", at=fresh)
     page.locator(".mine.is-turn").wait_for()
     card = scene(page)["you"]["hand"][0]
     page.locator(f"[data-held='{card}']").click()
     page.locator("[data-press='up1']").click()
     page.locator("[data-pile='up1'] .planned").wait_for()
     page.wait_for_function("() => document.querySelector('the-game-table').plan.foreseen")
-    frail.kill()
+    fresh.kill()
     page.get_by_text("Reconnecting").wait_for()
     assert page.locator("[data-pile='up1'] .planned").count() == 1
     page.get_by_role("button", name="Lay, keep the turn").click()
-    frail.start()
+    fresh.start()
     until(page, f"s.public.game.piles.up1 === {card}")
 
 

@@ -69,15 +69,15 @@ def test_a_name_that_nobody_can_have_is_said_to_be_one(visit, name):
     assert page.get_by_label("Your name").input_value() == name
 
 
-def test_open_tables_come_and_go_by_themselves(visit, host):
-    known = visit(token=host.guest("Kim"))
-    stranger = visit(path="tables")
+def test_open_tables_come_and_go_by_themselves(visit, fresh):
+    known = visit(token=fresh.guest("Kim"), at=fresh)
+    stranger = visit(path="tables", at=fresh)
     stranger.get_by_text("None right now").first.wait_for()
-    ada = host.guest("Ada Listed")
-    table = table_of(host, ada, "ten", seats=2, begun=False, listed=True)
+    ada = fresh.guest("Ada Listed")
+    table = table_of(fresh, ada, "ten", seats=2, begun=False, listed=True)
     for page in (known, stranger):
         page.get_by_role("button", name="Join TEN with Ada Listed").wait_for()
-    with line_of(host, ada) as line:
+    with line_of(fresh, ada) as line:
         line.wish("enter", table=table)
         line.wish("close")
     for page in (known, stranger):
