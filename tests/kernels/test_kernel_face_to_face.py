@@ -169,10 +169,19 @@ def test_a_turn_of_fewer_cards_is_asked_for():
 def test_a_turn_that_wins_is_worth_most():
     data = GAME.deal(2, Chance("a"), first=0).position()
     data["hands"][0], data["draws"][0] = [20, 30, 40], []
-    rows, values = best(GAME.position(data), most=50)
-    assert values[0] > turns.CERTAIN / 2
+    state = GAME.position(data)
+    rows, values = best(state, most=50)
+    assert values[0] == turns.CERTAIN + their_side(state, rows[0])
     assert rows[0][HAND_SIZE] == 3
-    assert values[-1] < -turns.CERTAIN / 2, "a single last card loses"
+    assert values[-1] == -turns.CERTAIN + their_side(state, rows[-1]), "a single last card loses"
+
+
+def their_side(state, row):
+    """What the opponent's piles are worth to the player of this turn, after it."""
+    table = rules.encode(state)
+    unlaid = int(turns.unlaid_of(table, 1))
+    duels.finish(table, row)
+    return turns.against(int(table[rules.PILES + 2]), int(table[rules.PILES + 3]), unlaid, BY_HAND)
 
 
 # Worlds and whole games
