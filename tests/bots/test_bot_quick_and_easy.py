@@ -1,6 +1,7 @@
 """Quick & Easy, `fast` and `strong`: legal, honest, blind to what their seat may not know, and good listeners."""
 
 import random
+import tomllib
 from collections import defaultdict
 from dataclasses import replace
 from itertools import combinations, count
@@ -10,10 +11,15 @@ import numpy as np
 import pytest
 
 from tenback import bots, games, talk
+from tenback.bots import weights
 from tenback.bots.fast import quick_and_easy as fast
+from tenback.bots.strong import learn_quick_and_easy
+from tenback.bots.strong import quick_and_easy as strong
 from tenback.bots.strong.quick_and_easy import QuickAndEasy as Strong
+from tenback.bots.weights import WeightsError
 from tenback.core import Chance, Hidden
 from tenback.games.quick_and_easy import CARDS
+from tenback.kernels.compiled import AVAILABLE
 from tenback.record import Said
 from tenback.talk import Gladly, Signal
 from tests.conformance.players import late_position
@@ -257,3 +263,35 @@ def ending(strength, number):
             state = state.play(action)
         actions += 1
     return state.ending
+
+
+# The networks
+
+
+def a_file(tmp_path, monkeypatch, text):
+    file = tmp_path / "network.toml"
+    file.write_text(text)
+    monkeypatch.setattr(weights, "path", lambda _: file)
+    strong.learnt.cache_clear()
+    try:
+        return {pro: strong.learnt(pro=pro) for pro in (False, True)}
+    finally:
+        strong.learnt.cache_clear()
+
+
+@pytest.mark.skipif(not AVAILABLE, reason="nothing is learnt without Numba")
+def test_what_is_learnt_can_be_read_and_says_how(tmp_path, monkeypatch):
+    asked = ["--rounds", "2", "--games", "5", "--seed", "3"]
+    text = learn_quick_and_easy.main(asked)
+    assert text == learn_quick_and_easy.main(asked) != learn_quick_and_easy.main([*asked[:-1], "4"])
+    told, nets = tomllib.loads(text), a_file(tmp_path, monkeypatch, text)
+    assert told.keys() == set(strong.VARIANTS.values())
+    for pro, variant in strong.VARIANTS.items():
+        assert told[variant]["how"].endswith("--rounds 2 --games 5 --seed 3")
+        assert (nets[pro] == np.array(told[variant]["values"])).all()
+
+
+@pytest.mark.parametrize("text", ["", "[standard]\nvalues = [[1.0]]", "[standard]\nvalues = 'many'"])
+def test_a_damaged_network_is_refused(tmp_path, monkeypatch, text):
+    with pytest.raises(WeightsError, match=r"network.toml, \[standard\]: values must be 59 rows of 32 finite numbers"):
+        a_file(tmp_path, monkeypatch, text)

@@ -111,6 +111,8 @@ FOLDERS = ("", "the_game", "quick_and_easy", "face_to_face", "ten")
         ("kernels/quick_and_easy/search.py", {"quick_and_easy"}),
         ("games/face_to_face.py", {"face_to_face"}),
         ("kernels/dice.py", set(FOLDERS)),
+        ("kernels/comparing.py", set(FOLDERS)),
+        ("kernels/network.py", set(FOLDERS)),
         ("core/piles.py", set(FOLDERS)),
         ("kernels/__main__.py", set()),
     ],

@@ -8,12 +8,16 @@ import numpy as np
 import pytest
 
 from tenback import games
+from tenback.bots.fast.quick_and_easy import weights_for
+from tenback.bots.strong.quick_and_easy import learnt
 from tenback.core import Chance
 from tenback.games import quick_and_easy as rulebook
 from tenback.games.quick_and_easy import CARDS, START, Pile
+from tenback.kernels import network
 from tenback.kernels import quick_and_easy as kernel
+from tenback.kernels.compiled import AVAILABLE
 from tenback.kernels.dice import dice
-from tenback.kernels.quick_and_easy import choice, rules, search, talk, whole_games, worth
+from tenback.kernels.quick_and_easy import choice, learning, outlook, rules, search, talk, whole_games, worth
 from tests.conformance.players import late_position
 
 GAME: Any = games.get("quick-and-easy")
@@ -159,10 +163,12 @@ NOTHING = np.zeros(len(worth.NAMES))  # weights by which every position that is 
 SOMETHING = np.linspace(0.1, 1.5, len(worth.NAMES))
 
 
-def look_ahead(table, unlaid, depth, weights=NOTHING):
+def look_ahead(table, unlaid, depth, weights=NOTHING, net=search.NO_NET):
     levels, best = np.zeros((search.DEEPEST + 1, search.WIDTH), dtype=np.int64), np.zeros(search.DEEPEST + 1)
     rows = np.zeros(((search.DEEPEST + 1) * search.MOST_TURNS, 4), dtype=np.int8)
-    return search.ahead(table, unlaid, depth, weights, np.zeros(len(worth.LOOKS) + 1), levels, rows, best)
+    looks, numbers, units = np.zeros(len(worth.LOOKS) + 1), np.zeros(outlook.INPUTS), np.zeros(outlook.HIDDEN)
+    hands = np.zeros(outlook.MOST_SEATS, dtype=np.int64)
+    return search.ahead(table, unlaid, depth, weights, net, looks, numbers, units, hands, levels, rows, best)
 
 
 def seen_ahead(state, depth):
@@ -206,6 +212,114 @@ def test_a_longer_look_ahead_of_zero_weights_finds_what_is_stuck():
     assert look_ahead(table, unlaid, 0) == 0.5
     table[rules.TURN] = 1
     assert look_ahead(table, unlaid, 0) == 0, "Y5 fits nowhere"
+
+
+# The network
+
+
+def told_of(state, unlaid, mover, kept, to_draw):
+    """The numbers after a turn that has not drawn yet; the others' hands are those of the state."""
+    order = [state.hands[(mover + step) % len(state.hands)] for step in range(1, len(state.hands))]
+    hands, numbers = np.zeros(outlook.MOST_SEATS, dtype=np.int64), np.full(outlook.INPUTS, np.nan)
+    held = [as_set(hand) for hand in order if hand]
+    hands[: len(held)] = held
+    hands[len(state.hands) - 1] = as_set(kept)
+    up, down = (START if top is None else int(top) for top in state.piles)
+    outlook.describe(up, down, unlaid, hands, len(state.hands), to_draw, numbers)
+    assert np.isfinite(numbers).all()
+    return numbers
+
+
+def foreseen_by_rulebook(state, depth, net):
+    """The look ahead with a network, for a state at the start of a turn; somebody else holds cards."""
+    values = []
+    for after in ways(state):
+        if after.ending or depth > 1:
+            values.append(float(after.ending.won) if after.ending else foreseen_by_rulebook(after, depth - 1, net))
+            continue
+        unlaid = unlaid_in(after)
+        kept = [card for card in state.hands[state.turn] if unlaid >> card & 1]
+        numbers = told_of(after, unlaid, state.turn, kept, len(state.draw))
+        values.append(network.foreseen(numbers, net, np.zeros(outlook.HIDDEN)))
+    return max(values)
+
+
+def test_the_look_ahead_ends_with_what_the_network_foresees():
+    rng, net, looked = random.Random("net"), network.fresh(outlook.INPUTS, outlook.HIDDEN, dice(2)), 0
+    for number in range(120):
+        state = late_position(GAME, 2 + number % 4, {"pro": number % 2 == 0}, rng)
+        if state.turn is None or state.played or not state.draw:
+            continue
+        for depth in (1, 2, 3):
+            value = look_ahead(rules.encode(state), unlaid_in(state), depth, net=net)
+            assert value == pytest.approx(foreseen_by_rulebook(state, depth, net)), depth
+        looked += 1
+    assert looked > 20
+
+
+def mirrored(card):
+    """The same game seen from the other end: 1 for 10, and the piles change places."""
+    return CARDS[card // 10 * 10 + 9 - card % 10]
+
+
+def test_what_the_network_is_told_does_not_depend_on_which_way_is_up():
+    rng = random.Random("mirror")
+    for number in range(300):
+        seats = 2 + number % 4
+        cards = rng.sample(CARDS, 50)
+        up, down, *rest = cards[rng.randrange(40) :]
+        held = [rest[2 * seat : 2 * seat + 2] for seat in range(seats)]
+        both = []
+        for turned in (False, True):
+            of = mirrored if turned else lambda card: card
+            hands = np.zeros(outlook.MOST_SEATS, dtype=np.int64)
+            hands[:seats] = [as_set(map(of, hand)) for hand in held]
+            tops = (int(of(down)), int(of(up))) if turned else (int(up), int(down))
+            numbers = np.zeros(outlook.INPUTS)
+            outlook.describe(*tops, as_set(map(of, rest)), hands, seats, 7, numbers)
+            both.append(numbers)
+        fits = [
+            sum(rulebook.fits(card, pile, top) for card in rest) for pile, top in ((Pile.UP, up), (Pile.DOWN, down))
+        ]
+        if fits[0] != fits[1]:  # else neither pile is the better one
+            assert both[0] == pytest.approx(both[1])
+
+
+def test_numbers_that_can_be_counted_by_hand():
+    unlaid = as_set(CARDS) & ~as_set([0, 5, 19])  # R1 gone; R6 tops the rising pile, Y10 the falling one
+    hands = np.zeros(outlook.MOST_SEATS, dtype=np.int64)
+    hands[0], hands[1], hands[2] = as_set([4, 6]), as_set([18]), as_set([27])  # R5 R7, then Y9, and who has played: G8
+    numbers = np.zeros(outlook.INPUTS)
+    outlook.describe(5, 19, unlaid, hands, 3, 30, numbers)
+    falling, rising = numbers[: outlook.A_PILE], numbers[outlook.A_PILE : 2 * outlook.A_PILE]
+    fits_down = sum(rulebook.fits(card, Pile.DOWN, 19) for card in cards_in(unlaid))
+    assert falling[1] == fits_down / outlook.TWENTY  # the better pile comes first
+    assert (falling[4], rising[4]) == (0, 1 / 2)  # one trick is in a hand: R5 on R6
+    first, second, _, _, last = numbers[2 * outlook.A_PILE :][: 5 * outlook.A_HAND].reshape(5, outlook.A_HAND)
+    assert (first[0], second[0], last[0]) == (1, 1 / 2, 1 / 2)
+    assert (first[5], second[5]) == (1, 0)
+    assert first[2] < 0 < second[1] < 0.2  # a trick gains; Y9 on Y10 costs next to nothing
+    assert numbers[-4:].tolist() == [0, 1, 0, 0]  # three players
+
+
+@pytest.mark.skipif(not AVAILABLE, reason="without Numba this takes minutes")
+@pytest.mark.parametrize("pro", [False, True])
+def test_the_network_in_use_is_right_on_average(pro):
+    """Of positions of fresh games whose chance it calls a quarter, a quarter is won, and so on."""
+    net, games = learnt(pro=pro), 2000
+    for seats in GAME.seats:
+        rows, won = np.zeros((50 * games, outlook.INPUTS), np.float32), np.zeros(50 * games, np.float32)
+        weights = weights_for(seats, pro=pro, silent=False)
+        found = learning.self_play(weights, net, seats, pro, games, dice(77), rows, won)
+        units = np.zeros(outlook.HIDDEN)
+        seen = np.array([network.foreseen(row.astype(float), net, units) for row in rows[:found]])
+        judged = 0
+        for low in (0.0, 0.25, 0.5, 0.75):
+            bin_ = (low <= seen) & (seen <= low + 0.25)
+            if bin_.sum() > 300:  # five players are seldom in such trouble
+                judged += 1
+                assert abs(seen[bin_].mean() - won[:found][bin_].mean()) < 0.1, (seats, low)
+        assert judged >= 3
 
 
 # Words

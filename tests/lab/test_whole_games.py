@@ -48,6 +48,7 @@ def test_actions_of_quick_and_easy_are_counted(monkeypatch):
     from tenback.kernels.dice import dice  # noqa: PLC0415 - brings the compiler
     from tenback.kernels.quick_and_easy import whole_games  # noqa: PLC0415 - the same
     from tenback.kernels.quick_and_easy.choice import finish  # noqa: PLC0415 - the same
+    from tenback.kernels.quick_and_easy.search import NO_NET  # noqa: PLC0415 - the same
     from tenback.kernels.quick_and_easy.rules import DECK_END, DRAWN, left  # noqa: PLC0415 - the same
 
     weights = np.array([0, 1, 0.5, 0.5, 0.3, 0.3, *[0] * 10])
@@ -67,7 +68,7 @@ def test_actions_of_quick_and_easy_are_counted(monkeypatch):
     monkeypatch.setattr(whole_games, "finish", watched)
     results = np.zeros((8, 3), np.int8)
     with np.errstate(over="ignore"):
-        whole_games.play_batch.py_func(results, 2, *how.values(), weights, dice(3))  # type: ignore[attr-defined]
+        whole_games.play_batch.py_func(results, 2, *how.values(), weights, NO_NET, dice(3))  # type: ignore[attr-defined]
     assert counted == np.stack([played.left, played.actions, played.draw], 1).tolist()
     assert played.starter.tolist() == [0, 1] * 4
     assert 0 in played.left

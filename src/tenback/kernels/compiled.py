@@ -20,8 +20,9 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 AVAILABLE = find_spec("numba") is not None and os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"
 PACKAGE = Path(__file__).parent.parent
-SHARED = ("core/piles.py", "kernels/compiled.py", "kernels/dice.py")  # what the compiled code of every game depends on
-OF_A_GAME = ("games/{0}.py", "games/{0}/*.py", "kernels/{0}/*.py")  # and that of one
+# What the compiled code of every game depends on, and that of one.
+SHARED = ("core/piles.py", *(f"kernels/{name}.py" for name in ("comparing", "compiled", "dice", "network")))
+OF_A_GAME = ("games/{0}.py", "games/{0}/*.py", "kernels/{0}/*.py")
 FORGOTTEN = 30 * 24 * 3600  # seconds until compiled code of another version is thrown away
 
 

@@ -44,14 +44,24 @@ from tenback.kernels.quick_and_easy.rules import (
     Table,
     empty,
 )
-from tenback.kernels.quick_and_easy.search import MOST_TURNS, NO_CARD, Turns
+from tenback.kernels.quick_and_easy.search import MOST_TURNS, NO_CARD, NO_NET, Turns
 from tenback.kernels.quick_and_easy.talk import MOST_HANDS, vocabulary
 from tenback.kernels.quick_and_easy.whole_games import SIGNALS, SILENT, play_games
 from tenback.kernels.quick_and_easy.worth import FITTING, LOOKS, NAMES, TRICKS, Weights
 from tenback.record import Said
 from tenback.talk import Gladly, Hold, KeepOff, Signal, Trick, Want
 
-__all__ = ["TUNING", "Judged", "Listening", "QuickAndEasy", "Situation", "situation", "throws", "weights_for"]
+__all__ = [
+    "TUNING",
+    "Judged",
+    "Listening",
+    "QuickAndEasy",
+    "Situation",
+    "as_actions",
+    "situation",
+    "throws",
+    "weights_for",
+]
 
 DEPTH, DEPTH_FOR_PROS, WORLDS = 3, 4, 12  # turns looked ahead, and in how many worlds
 GLADLY, WILLING = 0, 2  # how far from a pile's own end the best opening may be, to be glad or willing to start
@@ -160,23 +170,22 @@ class Judged:
         self.looks = np.zeros(len(LOOKS) + 1)
         self.found = 0
 
-    @property
-    def leaves(self) -> int:
-        """How many positions were judged."""
-        return int(self.looks[-1])
-
     def add(self, asked: Situation, depth: int, worlds: int, throws: Dice) -> None:
         table, cards, possible, how_many, values = asked
         self.found = judge(
-            table, cards, possible, how_many, depth, worlds, values, throws, self.turns, self.total, self.looks
+            table, cards, possible, how_many, depth, worlds, values, NO_NET, throws, self.turns, self.total, self.looks
         )
 
     def best(self, asked: Situation) -> tuple[Action, ...]:
-        best = int(np.argmax(self.total[: self.found]))
-        first, pile, second, then = (int(part) for part in self.turns[best])
-        lays = [(card, where) for card, where in ((first, pile), (second, then)) if card != NO_CARD]
-        turn = tuple(EVERY_LAY[CARDS[card], Pile(where)] for card, where in lays)
-        return turn if len(lays) == asked.unlaid.bit_count() else (*turn, END)
+        return as_actions(self.turns[int(np.argmax(self.total[: self.found]))], asked)
+
+
+def as_actions(turn: NDArray[np.int8], asked: Situation) -> tuple[Action, ...]:
+    """A turn in the contract's words, its end included, unless its last card ends the game."""
+    first, pile, second, then = (int(part) for part in turn)
+    lays = [(card, where) for card, where in ((first, pile), (second, then)) if card != NO_CARD]
+    laid = tuple(EVERY_LAY[CARDS[card], Pile(where)] for card, where in lays)
+    return laid if len(lays) == asked.unlaid.bit_count() else (*laid, END)
 
 
 # Listening

@@ -12,17 +12,16 @@ import numpy as np
 from tenback.bots import weights
 from tenback.bots.fast.face_to_face import VARIANT, Situation, Trial, situation
 from tenback.bots.fast.face_to_face import FaceToFace as Fast
-from tenback.bots.weights import WeightsError
 from tenback.core import Action, Chance
 from tenback.games.face_to_face import GAME, View
 from tenback.kernels import AVAILABLE
-from tenback.kernels.face_to_face.outlook import SHAPE, Net
+from tenback.kernels.face_to_face.outlook import SHAPE
 from tenback.kernels.face_to_face.trials import at_first_sight, try_out
+from tenback.kernels.network import Net
 from tenback.record import Said
 
 __all__ = ["FaceToFace", "learnt"]
 
-NETWORK = f"{GAME.slug}-network"  # the file of weights
 WIDE = 12  # turns that are compared
 AHEAD = 2  # turns that are played on after each: an answer to it, and an answer to that
 BEYOND_NOISE = 0.5  # standard errors by which another turn must be better than the one that the network likes best
@@ -80,12 +79,4 @@ class Judged(Trial):
 @cache
 def learnt() -> Net:
     """The network, from its file."""
-    told = weights.entries(NETWORK).get(VARIANT, {}).get("values", ())
-    try:
-        net = np.array(told, dtype=np.float64)
-    except (TypeError, ValueError):  # words, or rows of different lengths
-        net = np.zeros(0)
-    if net.shape != SHAPE or not np.isfinite(net).all():
-        file, (rows, each) = weights.path(NETWORK).name, SHAPE
-        raise WeightsError(f"{file}, [{VARIANT}]: values must be {rows} rows of {each} finite numbers each.")
-    return net
+    return weights.network(GAME.slug, VARIANT, SHAPE)

@@ -9,17 +9,20 @@ from tenback.bots.bot import Bot
 from tenback.bots.fast.ten import mind_for
 from tenback.core import Action, Chance
 from tenback.games.ten import GAME, View
+from tenback.kernels.comparing import decide, narrow
 from tenback.kernels.dice import dice
 from tenback.kernels.ten.layout import MOST_ACTIONS, TEXTS, encode
-from tenback.kernels.ten.search import MOST_CANDIDATES, candidates, decide, try_out
+from tenback.kernels.ten.search import MOST_CANDIDATES, candidates, try_out
 from tenback.record import Said
 
 __all__ = ["Ten"]
 
-HORIZON, SPREAD, DOUBT = 1000, 4.0, 1.5
+DOUBT = 1.5  # standard errors by which another action must be better than the choice of `fast`
 A_START, A_CARD = 10e-6, 4e-6  # seconds that a trial takes, for itself and for each card still to come
 USED = 0.5  # of the budget, by that reckoning: the rest is for slower machines
 IN_A_ROW = 8  # worlds between two looks at the clock
+AT_MOST = 1000  # worlds: actions that are still equal then are equal
+BEHIND, ENOUGH_TO_JUDGE = 2.5, 24  # standard errors that an action may be behind, and worlds before that is judged
 WORDS = 2**32
 
 
@@ -42,19 +45,24 @@ class Ten(Bot[View]):
         count = candidates(state, mind, tried)
         if count == 1:
             return (GAME.action(TEXTS[tried[0]]),)
-        worlds = planned(budget, len(view.still_to_come), count)
-        results = np.zeros((worlds, MOST_CANDIDATES))
+        work = planned(budget, len(view.still_to_come))
+        still = np.ones(count, np.int64)
+        results = np.zeros((max(IN_A_ROW, min(work // 2, AT_MOST)), MOST_CANDIDATES))
         rolls = dice(chance.below(WORDS) * WORDS + chance.below(WORDS))
         done, world, trial = 0, state.copy(), state.copy()
-        while done < worlds and self.clock() < until:
-            some = min(IN_A_ROW, worlds - done)
-            rows = results[done : done + some]
-            try_out(state, world, trial, mind, tried, count, some, HORIZON, SPREAD, rows, rolls)
-            done += some
-        best = decide(results, done, count, DOUBT) if done else 0
+        while count > 1 and (not done or work >= IN_A_ROW * count) and self.clock() < until:
+            rows = results[done : done + IN_A_ROW]
+            try_out(state, world, trial, mind, tried, still, len(rows), rows, rolls)
+            done += len(rows)
+            work -= len(rows) * count
+            if done == len(results):
+                break
+            if done >= ENOUGH_TO_JUDGE:
+                count = narrow(results, done, still, BEHIND)
+        best = decide(results, done, still, DOUBT) if done else 0
         return (GAME.action(TEXTS[tried[best]]),)
 
 
-def planned(budget: float, to_come: int, count: int) -> int:
-    """How many worlds are tried in a budget."""
-    return max(IN_A_ROW, int(budget * USED / (count * (A_START + A_CARD * to_come))))
+def planned(budget: float, to_come: int) -> int:
+    """How many trials a budget is worth."""
+    return int(budget * USED / (A_START + A_CARD * to_come))

@@ -7,11 +7,16 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from tenback.core import TenbackError, shown
 
-__all__ = ["Tuning", "WeightsError", "entries", "path", "read"]
+if TYPE_CHECKING:
+    from tenback.kernels.network import Net
+
+__all__ = ["Tuning", "WeightsError", "entries", "network", "path", "read"]
 
 KEYS = {"how", "when", "result", "values"}
 
@@ -56,6 +61,19 @@ def entries(slug: str, file: Path | None = None) -> dict[str, Any]:
         raise WeightsError(f"The weights of {slug} cannot be read: {error.strerror or error} ({file.name}).") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise WeightsError(f"The weights of {slug} are no TOML: {error} ({file.name}).") from None
+
+
+def network(slug: str, variant: str, shape: tuple[int, int]) -> "Net":
+    """The network of a game's `strong` bot, from its own file."""
+    told = entries(f"{slug}-network").get(variant, {}).get("values", ())
+    try:
+        net = np.array(told, dtype=np.float64)
+    except (TypeError, ValueError):  # words, or rows of different lengths
+        net = np.zeros(0)
+    if net.shape != shape or not np.isfinite(net).all():
+        file, (rows, each) = path(f"{slug}-network").name, shape
+        raise WeightsError(f"{file}, [{variant}]: values must be {rows} rows of {each} finite numbers each.")
+    return net
 
 
 def _values(where: str, entry: object, names: tuple[str, ...]) -> dict[str, float]:

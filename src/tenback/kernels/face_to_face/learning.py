@@ -9,33 +9,26 @@ from tenback.games.face_to_face import HAND_SIZE
 from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice, below, dice
 from tenback.kernels.face_to_face.duels import WIDTH, lay
-from tenback.kernels.face_to_face.outlook import BIAS, HIDDEN, INPUTS, LAST, LEAK, SAYS, SHAPE, Net
+from tenback.kernels.face_to_face.outlook import HIDDEN, INPUTS, SHAPE
 from tenback.kernels.face_to_face.rules import END, LENGTH, RUNNING, TURN, deal, ending, play, winner
 from tenback.kernels.face_to_face.trials import at_first_sight, left_behind
 from tenback.kernels.face_to_face.turns import MOST_KEPT, SEEN, Weights, best_turns, unlaid_of
+from tenback.kernels.network import Net, Positions, fresh, train
 
-__all__ = ["learn", "self_play", "train"]
+__all__ = ["learn", "self_play"]
 
-Positions = NDArray[np.float32]  # a row of numbers each, as `describe` tells them
 ASTRAY = 15  # one turn in so many is any of the best, so that the network gets to know those, too
-WAVERING = (
-    0.05  # of worth, or of the logit of a chance: how far turns may be apart and still be mistaken for each other
-)
+# Of worth, or of the logit of a chance: how far turns may be apart and still be mistaken for each other.
+WAVERING = 0.05
 FAR_MORE = 1e8  # than any two turns differ by, so that any of them may be chosen
 SURELY = 1e-6  # nothing is surer than that
 REORDERED = 6  # of the best turns by the weights, which the network puts in an order of its own
 LONGEST = 200  # turns that a game may take, with much to spare
 A_GAME = 50  # positions, with a few to spare on average
 
-BATCH, EPOCHS = 256, 6
+EPOCHS = 6
 IN_BETWEEN = 2  # epochs of a network that only plays the next round
-FASTEST = 0.003  # step, which falls to nothing
-GENTLY, SLOWLY, TINY = (
-    0.9,
-    0.999,
-    1e-8,
-)  # how Adam forgets slopes and their squares, and what keeps it from dividing by 0
-THOUSAND, MILLION = 1000, 1_000_000
+MILLION = 1_000_000
 
 
 @compiled
@@ -91,47 +84,6 @@ def self_play(
     return filled
 
 
-@compiled
-def train(rows: Positions, won: NDArray[np.float32], epochs: int, dice: Dice, net: Net) -> None:
-    """Change the net so that it would have foreseen who won: Adam on the log loss, in small batches."""
-    slopes, mean, squares = np.zeros_like(net), np.zeros_like(net), np.zeros_like(net)
-    units, said = np.zeros(HIDDEN), np.zeros(HIDDEN)
-    steps = epochs * len(rows) // BATCH
-    for step in range(1, steps + 1):
-        slopes[:] = 0
-        for _ in range(BATCH):
-            place = below(dice, len(rows))
-            units[:] = net[BIAS]
-            for number in range(INPUTS):
-                value = rows[place, number]
-                if value != 0:
-                    for unit in range(HIDDEN):
-                        units[unit] += net[number, unit] * value
-            total = net[LAST, 0]
-            for unit in range(HIDDEN):
-                said[unit] = units[unit] if units[unit] > 0 else LEAK * units[unit]
-                total += net[SAYS, unit] * said[unit]
-            error = (1 / (1 + math.exp(-total)) - won[place]) / BATCH
-            slopes[LAST, 0] += error
-            for unit in range(HIDDEN):
-                slopes[SAYS, unit] += error * said[unit]
-                units[unit] = error * net[SAYS, unit] * (1 if units[unit] > 0 else LEAK)
-                slopes[BIAS, unit] += units[unit]
-            for number in range(INPUTS):
-                value = rows[place, number]
-                if value != 0:
-                    for unit in range(HIDDEN):
-                        slopes[number, unit] += units[unit] * value
-        pace = FASTEST * (1 + math.cos(math.pi * step / steps)) / 2
-        young, younger = 1 - GENTLY**step, 1 - SLOWLY**step
-        for row in range(net.shape[0]):
-            for unit in range(HIDDEN):
-                slope = slopes[row, unit]
-                mean[row, unit] += (1 - GENTLY) * (slope - mean[row, unit])
-                squares[row, unit] += (1 - SLOWLY) * (slope * slope - squares[row, unit])
-                net[row, unit] -= pace * mean[row, unit] / young / (math.sqrt(squares[row, unit] / younger) + TINY)
-
-
 def learn(weights: Weights, *, rounds: int, games: int, seed: int) -> Net:
     """A network out of nothing but games. In the first round the weights choose alone, then the network of the round
     before; each round learns anew from all games so far.
@@ -142,14 +94,6 @@ def learn(weights: Weights, *, rounds: int, games: int, seed: int) -> Net:
     for number in range(rounds):
         room = slice(filled, filled + games * A_GAME + LONGEST)
         filled += self_play(weights, net, REORDERED if number else 1, games, throws, rows[room], won[room])
-        net = fresh(throws)
+        net = fresh(INPUTS, HIDDEN, throws)
         train(rows[:filled], won[:filled], EPOCHS if number == rounds - 1 else IN_BETWEEN, throws, net)
-    return net
-
-
-def fresh(throws: Dice) -> Net:
-    """A network that knows nothing: small weights from the dice, so that its units differ."""
-    net = np.zeros(SHAPE)
-    for row in (*range(INPUTS), SAYS):
-        net[row] = [0.3 * (2 * below(throws, THOUSAND) / THOUSAND - 1) for _ in range(HIDDEN)]
     return net

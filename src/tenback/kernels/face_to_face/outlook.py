@@ -2,10 +2,7 @@
 what those say together.
 """
 
-import math
-
 import numpy as np
-from numpy.typing import NDArray
 
 from tenback.core.piles import BACKWARDS
 from tenback.games import face_to_face as rulebook
@@ -13,20 +10,15 @@ from tenback.games.face_to_face import DRAWN_WITHOUT_A_GIFT, HAND_SIZE, START_DO
 from tenback.kernels.compiled import compiled
 from tenback.kernels.face_to_face.rules import DECK_SIZE, DOWN, LOWEST, THEIR_DOWN, THEIR_UP, UP
 from tenback.kernels.face_to_face.turns import ENOUGH, FITTING, LOGS, count
+from tenback.kernels.network import Net, Numbers, foreseen, shape
 
-__all__ = ["HIDDEN", "INPUTS", "SHAPE", "Net", "Numbers", "describe", "outlook"]
-
-Numbers = NDArray[np.float64]
-Net = NDArray[np.float64]
-"""A row of weights for each number, by hidden unit; then the units' biases, what each says, and the last bias."""
+__all__ = ["HIDDEN", "INPUTS", "SHAPE", "describe", "outlook"]
 
 OWN_PILE, THEIR_PILE = 10, 6  # numbers that tell of a pile
 OWN = 2 * OWN_PILE + 14
 INPUTS = OWN + 2 * THEIR_PILE + 7
 HIDDEN = 32
-BIAS, SAYS, LAST = INPUTS, INPUTS + 1, INPUTS + 2  # rows of a net
-SHAPE = (INPUTS + 3, HIDDEN)
-LEAK = 0.01  # of a hidden unit that is below zero
+SHAPE = shape(INPUTS, HIDDEN)
 
 # So that all numbers are of about the same size
 TWENTY, FOUR, THREE, TWO = 20, 4, 3, 2
@@ -184,13 +176,4 @@ def of_their_pile(pile: int, top: int, unlaid: int, numbers: Numbers, at: int) -
 @compiled
 def outlook(numbers: Numbers, net: Net) -> float:
     """The chance to win, from 0 to 1."""
-    units = net[BIAS].copy()
-    for number in range(INPUTS):
-        value = numbers[number]
-        if value != 0:
-            for unit in range(HIDDEN):
-                units[unit] += net[number, unit] * value
-    said = net[LAST, 0]
-    for unit in range(HIDDEN):
-        said += net[SAYS, unit] * (units[unit] if units[unit] > 0 else LEAK * units[unit])
-    return 1 / (1 + math.exp(-said))
+    return foreseen(numbers, net, np.zeros(HIDDEN))

@@ -11,10 +11,10 @@ from tenback.games.face_to_face import HAND_SIZE
 from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice
 from tenback.kernels.face_to_face.duels import WIDTH, Rows, finish, sample
-from tenback.kernels.face_to_face.outlook import Net
 from tenback.kernels.face_to_face.rules import HANDS, HELD, LENGTH, RUNNING, TURN, Table, ending, winner
 from tenback.kernels.face_to_face.trials import at_first_sight
 from tenback.kernels.face_to_face.turns import SEEN, Weights, best_turns
+from tenback.kernels.network import Net
 
 __all__ = ["play_out"]
 

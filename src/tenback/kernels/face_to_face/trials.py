@@ -7,7 +7,7 @@ from tenback.games.face_to_face import DRAWN_WITHOUT_A_GIFT, HAND_SIZE
 from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice
 from tenback.kernels.face_to_face.duels import FEW, WIDTH, Rows, finish, lay, play_on, sample
-from tenback.kernels.face_to_face.outlook import INPUTS, Net, Numbers, describe, outlook
+from tenback.kernels.face_to_face.outlook import INPUTS, describe, outlook
 from tenback.kernels.face_to_face.rules import (
     DECK_END,
     DRAWN,
@@ -26,6 +26,7 @@ from tenback.kernels.face_to_face.rules import (
     winner,
 )
 from tenback.kernels.face_to_face.turns import SEEN, Weights, best_turns
+from tenback.kernels.network import Net, Numbers
 
 __all__ = ["at_first_sight", "try_out"]
 

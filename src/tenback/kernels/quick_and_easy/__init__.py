@@ -2,8 +2,9 @@
 
 import numpy as np
 
+from tenback.kernels.comparing import decide, narrow
 from tenback.kernels.dice import dice
-from tenback.kernels.quick_and_easy.choice import judge, options_of
+from tenback.kernels.quick_and_easy.choice import judge, options_of, try_out
 from tenback.kernels.quick_and_easy.playing_out import play_out
 from tenback.kernels.quick_and_easy.rules import (
     DECK_END,
@@ -17,7 +18,7 @@ from tenback.kernels.quick_and_easy.rules import (
     play,
     random_games,
 )
-from tenback.kernels.quick_and_easy.search import MOST_TURNS
+from tenback.kernels.quick_and_easy.search import MOST_TURNS, NO_NET
 from tenback.kernels.quick_and_easy.talk import MOST_HANDS, vocabulary
 from tenback.kernels.quick_and_easy.whole_games import SIGNALS, play_games
 from tenback.kernels.quick_and_easy.worth import LOOKS, NAMES
@@ -45,8 +46,11 @@ def prepare() -> None:
         np.zeros(len(LOOKS) + 1),
     )
     possible, how_many = np.zeros((2, MOST_HANDS), dtype=np.int64), np.zeros(2, dtype=np.int64)
-    judge(state, every, possible, how_many, 1, 1, weights, throws, turns, total, looks)
-    options_of(state, turns)
+    judge(state, every, possible, how_many, 1, 1, weights, NO_NET, throws, turns, total, looks)
+    still, results = np.ones(options_of(state, turns), dtype=np.int64), np.zeros((1, MOST_TURNS + 1))
+    try_out(state, every, possible, how_many, 1, 1, weights, NO_NET, throws, turns, still, results, looks)
+    narrow(results, 1, still, 1.0)
+    decide(results, 1, still, 0.0)
     play_out(state, every, possible, how_many, turns[:1].copy(), False, weights, throws, np.zeros((1, 1)))
     play(state, int(offered[0]))
     ending(state)

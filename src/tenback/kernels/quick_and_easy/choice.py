@@ -4,8 +4,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenback.games.quick_and_easy import CARDS, HAND_SIZE
+from tenback.kernels.comparing import Results, Running
 from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice, below, shuffle
+from tenback.kernels.network import Net
+from tenback.kernels.quick_and_easy.outlook import HIDDEN, INPUTS, MOST_SEATS
 from tenback.kernels.quick_and_easy.rules import (
     DECK,
     DECK_END,
@@ -27,7 +30,7 @@ from tenback.kernels.quick_and_easy.rules import (
 from tenback.kernels.quick_and_easy.search import DEEPEST, MOST_TURNS, NO_CARD, WIDTH, Turns, ahead, turns_of
 from tenback.kernels.quick_and_easy.worth import Weights
 
-__all__ = ["judge", "options_of", "sample"]
+__all__ = ["finish", "judge", "options_of", "sample", "try_out"]
 
 FIFTY = len(CARDS)
 TRIES = 40  # to find hands for everybody at once
@@ -132,24 +135,53 @@ def judge(
     depth: int,
     worlds: int,
     weights: Weights,
+    net: Net,
     dice: Dice,
     turns: Turns,
     total: Weights,
     looks: Weights,
 ) -> int:
     """Judge every turn in so many worlds, the same for all, and add up; how many turns there are."""
-    me = view[TURN]
     found = options_of(view, turns)
+    still, results = np.ones(found, dtype=np.int64), np.zeros((worlds, found))
+    try_out(view, unlaid, possible, how_many, depth, worlds, weights, net, dice, turns, still, results, looks)
+    for row in range(worlds):
+        for number in range(found):
+            total[number] += results[row, number]
+    return found
+
+
+@compiled
+def try_out(
+    view: Table,
+    unlaid: int,
+    possible: NDArray[np.int64],
+    how_many: NDArray[np.int64],
+    depth: int,
+    worlds: int,
+    weights: Weights,
+    net: Net,
+    dice: Dice,
+    turns: Turns,
+    still: Running,
+    results: Results,
+    looks: Weights,
+) -> None:
+    """Judge every turn that is still in the running in so many worlds: a row of `results` a world, a column a turn."""
+    me = view[TURN]
     own = 0
     for place in range(view[HELD + me]):
         own |= 1 << int(view[HANDS + HAND_SIZE * me + place])
     levels, best = np.zeros((DEEPEST + 1, WIDTH), dtype=np.int64), np.zeros(DEEPEST + 1)
     rows = np.zeros(((DEEPEST + 1) * MOST_TURNS, 4), dtype=np.int8)
+    numbers, units, hands = np.zeros(INPUTS), np.zeros(HIDDEN), np.zeros(MOST_SEATS, dtype=np.int64)
     world, copy = np.zeros(LENGTH, dtype=np.int8), np.zeros(LENGTH, dtype=np.int8)
-    for _ in range(worlds):
+    for row in range(worlds):
         sample(view, me, unlaid & ~own, possible, how_many, dice, world)
-        for number in range(found):
-            copy[:] = world
-            rest = unlaid & ~finish(copy, turns, number)
-            total[number] += ahead(copy, rest, depth - 1, weights, looks, levels, rows, best)
-    return found
+        for number in range(len(still)):
+            if still[number]:
+                copy[:] = world
+                rest = unlaid & ~finish(copy, turns, number)
+                results[row, number] = ahead(
+                    copy, rest, depth - 1, weights, net, looks, numbers, units, hands, levels, rows, best
+                )

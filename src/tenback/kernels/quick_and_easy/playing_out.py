@@ -12,7 +12,7 @@ from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice
 from tenback.kernels.quick_and_easy.choice import finish, judge, sample
 from tenback.kernels.quick_and_easy.rules import DECK_END, DRAWN, HELD, LENGTH, SEATS, TURN, Table
-from tenback.kernels.quick_and_easy.search import MOST_TURNS, Turns
+from tenback.kernels.quick_and_easy.search import MOST_TURNS, NO_NET, Turns
 from tenback.kernels.quick_and_easy.whole_games import held_by
 from tenback.kernels.quick_and_easy.worth import LOOKS, Weights
 
@@ -56,7 +56,7 @@ def play_out(
                 seen[DRAWN] = 0
                 total[:] = 0
                 depth, worlds = (ALONE, WORLDS_ALONE) if silent else (AHEAD, 1)
-                found = judge(seen, rest, shown, many, depth, worlds, weights, dice, offered, total, looks)
+                found = judge(seen, rest, shown, many, depth, worlds, weights, NO_NET, dice, offered, total, looks)
                 if found == 0:
                     break
                 best = 0

@@ -5,15 +5,18 @@ from numpy.typing import NDArray
 
 from tenback.games.quick_and_easy import HAND_SIZE
 from tenback.kernels.compiled import compiled
+from tenback.kernels.network import Net, Numbers, foreseen
+from tenback.kernels.quick_and_easy.outlook import Hands, describe
 from tenback.kernels.quick_and_easy.rules import DECK, DECK_END, DOWN, DRAWN, HANDS, HELD, MOST, SEATS, TURN, UP, Table
 from tenback.kernels.quick_and_easy.worth import FITTING, Weights, worth
 
-__all__ = ["DEEPEST", "MOST_TURNS", "NO_CARD", "WIDTH", "Turns", "ahead", "turns_of"]
+__all__ = ["DEEPEST", "MOST_TURNS", "NO_CARD", "NO_NET", "WIDTH", "Turns", "ahead", "turns_of"]
 
 MOST_TURNS = 12  # a turn lays one of two cards on one of two piles (4), and then perhaps the other (8)
 NO_CARD = -1
 DEEPEST = 16  # turns that can be looked ahead
 UNKNOWN = -1.0
+NO_NET: Net = np.zeros((0, 0))  # the weights alone
 
 Levels = NDArray[np.int64]
 """Where a look ahead stands, by turns from its start: the table without its deck, which stays as it is, and"""
@@ -51,9 +54,23 @@ def turns_of(first: int, second: int, held: int, up: int, down: int, most: int, 
 
 @compiled
 def ahead(
-    state: Table, unlaid: int, depth: int, weights: Weights, looks: Weights, levels: Levels, turns: Turns, best: Weights
+    state: Table,
+    unlaid: int,
+    depth: int,
+    weights: Weights,
+    net: Net,
+    looks: Weights,
+    numbers: Numbers,
+    units: Numbers,
+    hands: Hands,
+    levels: Levels,
+    turns: Turns,
+    best: Weights,
 ) -> float:
     """What the start of a turn is worth, when so many turns are looked ahead and everyone sees every hand.
+
+    Where the look ahead ends the network tells the chance to win, or the weights, if it has no rows. The arrays from
+    `looks` on are room to work in.
 
     A loop rather than a recursion: Numba cannot keep a recursive function on disk. And plain arrays rather than a class
     of them, or slices: Numba counts references to those, at more cost than all else here.
@@ -63,7 +80,7 @@ def ahead(
     levels[0, UNLAID] = unlaid
     level = 0
     while True:
-        value = arrived(level, depth, weights, looks, levels, turns)
+        value = arrived(level, depth, weights, net, looks, numbers, units, hands, levels, turns)
         best[level] = max(value, 0.0)
         # One win that is certain is enough.
         while value != UNKNOWN or levels[level, TRIED] == levels[level, FOUND] or best[level] == 1.0:
@@ -77,25 +94,39 @@ def ahead(
 
 
 @compiled
-def arrived(level: int, depth: int, weights: Weights, looks: Weights, levels: Levels, turns: Turns) -> float:
+def arrived(
+    level: int,
+    depth: int,
+    weights: Weights,
+    net: Net,
+    looks: Weights,
+    numbers: Numbers,
+    units: Numbers,
+    hands: Hands,
+    levels: Levels,
+    turns: Turns,
+) -> float:
     """What the position is worth where the look ahead ends; else UNKNOWN, and its turns are listed."""
     if levels[level, UNLAID] == 0:
         return 1.0
+    before = levels[level, TURN] - 1  # who has just played
     seat = with_cards(levels, level, levels[level, TURN])
     levels[level, TURN] = seat
-    up, down = levels[level, UP], levels[level, DOWN]
+    up, down, seats = levels[level, UP], levels[level, DOWN], levels[level, SEATS]
+    to_draw = levels[level, DECK_END] - levels[level, DRAWN]
     if level == depth:
-        return at_last(up, down, in_hand(levels, level, seat), levels[level, UNLAID], weights, looks)
+        in_order(levels, level, before, hands)
+        return at_last(up, down, levels[level, UNLAID], hands, seats, to_draw, weights, net, looks, numbers, units)
     hand, row = HANDS + HAND_SIZE * seat, MOST_TURNS * level
     first, second, held = levels[level, hand], levels[level, hand + 1], levels[level, HELD + seat]
     found = turns_of(first, second, held, up, down, levels[level, MOST], turns, row)
     levels[level, FOUND], levels[level, TRIED] = found, 0
-    following = with_cards(levels, level, seat + 1)
-    if level < depth - 1 or following == seat:
+    if level < depth - 1 or with_cards(levels, level, seat + 1) == seat:
         return UNKNOWN
     # Most of all work are the last turns of a look ahead: they are judged without being laid. None wins the game, since
     # somebody else holds a card.
-    theirs, best = in_hand(levels, level, following), 0.0
+    in_order(levels, level, seat, hands)
+    own, best = hands[seats - 1], 0.0
     for number in range(row, row + found):
         up, down, unlaid = levels[level, UP], levels[level, DOWN], levels[level, UNLAID]
         for part in range(0, 4, 2):
@@ -103,7 +134,9 @@ def arrived(level: int, depth: int, weights: Weights, looks: Weights, levels: Le
             if card != NO_CARD:
                 up, down = (up, card) if turns[number, part + 1] else (card, down)
                 unlaid &= ~(1 << card)
-        best = max(best, at_last(up, down, theirs, unlaid, weights, looks))
+        hands[seats - 1] = own & unlaid
+        value = at_last(up, down, unlaid, hands, seats, to_draw, weights, net, looks, numbers, units)
+        best = max(best, value)
     return best
 
 
@@ -127,9 +160,42 @@ def in_hand(levels: Levels, level: int, seat: int) -> int:
 
 
 @compiled
-def at_last(up: int, down: int, hand: int, unlaid: int, weights: Weights, looks: Weights) -> float:
+def in_order(levels: Levels, level: int, last: int, hands: Hands) -> None:
+    """The hands in order of their turns, after a turn of the seat that comes last; those without cards before it."""
+    seats, place = levels[level, SEATS], 0
+    last = (last + seats) % seats
+    for step in range(1, seats):
+        seat = (last + step) % seats
+        if levels[level, HELD + seat]:
+            hands[place] = in_hand(levels, level, seat)
+            place += 1
+    for empty in range(place, seats - 1):
+        hands[empty] = 0
+    hands[seats - 1] = in_hand(levels, level, last)
+
+
+@compiled
+def at_last(
+    up: int,
+    down: int,
+    unlaid: int,
+    hands: Hands,
+    seats: int,
+    to_draw: int,
+    weights: Weights,
+    net: Net,
+    looks: Weights,
+    numbers: Numbers,
+    units: Numbers,
+) -> float:
     """What the last position looked at is worth; nothing, if the hand whose turn it is cannot play."""
-    return worth(up, down, unlaid, weights, looks) if (FITTING[0, up] | FITTING[1, down]) & hand else 0.0
+    if not (FITTING[0, up] | FITTING[1, down]) & (hands[0] or hands[seats - 1]):
+        return 0.0
+    if net.shape[0] == 0:
+        return worth(up, down, unlaid, weights, looks)
+    looks[-1] += 1
+    describe(up, down, unlaid, hands, seats, to_draw, numbers)
+    return foreseen(numbers, net, units)
 
 
 @compiled

@@ -8,9 +8,10 @@ from numpy.typing import NDArray
 from tenback.games.quick_and_easy import CARDS, HAND_SIZE
 from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice, dice
+from tenback.kernels.network import Net
 from tenback.kernels.quick_and_easy.choice import finish, judge
-from tenback.kernels.quick_and_easy.rules import DECK_END, DOWN, DRAWN, HANDS, HELD, LENGTH, TURN, UP, deal, left
-from tenback.kernels.quick_and_easy.search import MOST_TURNS
+from tenback.kernels.quick_and_easy.rules import DECK_END, DOWN, DRAWN, HANDS, HELD, LENGTH, SEATS, TURN, UP, deal, left
+from tenback.kernels.quick_and_easy.search import MOST_TURNS, NO_NET
 from tenback.kernels.quick_and_easy.talk import MOST_HANDS, vocabulary
 from tenback.kernels.quick_and_easy.worth import LOOKS, Weights
 
@@ -30,6 +31,46 @@ def held_by(state: NDArray[np.int8], seat: int) -> int:
 
 
 @compiled
+def listen(
+    state: NDArray[np.int8],
+    unlaid: int,
+    pro: bool,
+    heard: int,
+    hands: NDArray[np.int64],
+    words: NDArray[np.int32],
+    possible: NDArray[np.int64],
+    how_many: NDArray[np.int64],
+) -> None:
+    """By seat, the hands that the player on turn takes for possible, and how many; 0: any.
+
+    `hands` and `words` are room to work in, by the cards that a hand holds.
+    """
+    me = state[TURN]
+    own = held_by(state, me)
+    made = np.zeros(HAND_SIZE + 1, dtype=np.int64)
+    how_many[:] = 0
+    for seat in range(state[SEATS]):
+        held = state[HELD + seat]
+        if seat == me or held == 0 or heard == SILENT:
+            continue
+        true = held_by(state, seat)
+        if heard == OPEN:
+            possible[seat, 0] = true
+            how_many[seat] = 1
+            continue
+        if made[held] == 0:
+            made[held] = vocabulary(unlaid, state[UP], state[DOWN], held, pro, hands[held], words[held])
+        number = 0
+        while hands[held, number] != true:
+            number += 1
+        told = words[held, number]
+        for number in range(made[held]):
+            if words[held, number] == told and hands[held, number] & own == 0:
+                possible[seat, how_many[seat]] = hands[held, number]
+                how_many[seat] += 1
+
+
+@compiled
 def play_batch(
     results: NDArray[np.int8],  # [game, one of TOLD]
     seats: int,
@@ -38,6 +79,7 @@ def play_batch(
     depth: int,
     worlds: int,
     weights: Weights,
+    net: Net,
     dice: Dice,
 ) -> int:
     state, view = np.zeros(LENGTH, dtype=np.int8), np.zeros(LENGTH, dtype=np.int8)
@@ -48,42 +90,17 @@ def play_batch(
     words = np.zeros((HAND_SIZE + 1, MOST_HANDS), dtype=np.int32)
     possible = np.zeros((seats, MOST_HANDS), dtype=np.int64)
     how_many = np.zeros(seats, dtype=np.int64)
-    made = np.zeros(HAND_SIZE + 1, dtype=np.int64)
     decisions = 0
     for game in range(len(results)):
         deal(state, dice, seats, pro, game % seats)
         unlaid, taken = (1 << FIFTY) - 1, 0
         while True:
-            me = state[TURN]
-            how_many[:] = 0
-            if heard == OPEN:
-                for seat in range(seats):
-                    if seat != me and state[HELD + seat]:
-                        possible[seat, 0] = held_by(state, seat)
-                        how_many[seat] = 1
-            elif heard == SIGNALS:
-                made[:] = 0
-                own = held_by(state, me)
-                for seat in range(seats):
-                    held = state[HELD + seat]
-                    if seat == me or held == 0:
-                        continue
-                    if made[held] == 0:
-                        made[held] = vocabulary(unlaid, state[UP], state[DOWN], held, pro, hands[held], words[held])
-                    true = held_by(state, seat)
-                    number = 0
-                    while hands[held, number] != true:
-                        number += 1
-                    told = words[held, number]
-                    for number in range(made[held]):
-                        if words[held, number] == told and hands[held, number] & own == 0:
-                            possible[seat, how_many[seat]] = hands[held, number]
-                            how_many[seat] += 1
+            listen(state, unlaid, pro, heard, hands, words, possible, how_many)
             view[:] = state
             view[DECK_END] -= view[DRAWN]
             view[DRAWN] = 0
             total[:] = 0
-            found = judge(view, unlaid, possible, how_many, depth, worlds, weights, dice, turns, total, looks)
+            found = judge(view, unlaid, possible, how_many, depth, worlds, weights, net, dice, turns, total, looks)
             decisions += 1
             if found == 0:
                 break
@@ -124,10 +141,11 @@ def play_and_tell(
     worlds: int,
     games: int,
     seed: int,
+    net: Net = NO_NET,
 ) -> Played:
     """Whole games from fresh deals. The seats start in turn."""
     results = np.zeros((games, len(TOLD)), dtype=np.int8)
-    play_batch(results, seats, pro, heard, depth, worlds, weights, dice(seed))
+    play_batch(results, seats, pro, heard, depth, worlds, weights, net, dice(seed))
     cards, turns, draw = results.T.astype(np.int64)
     ends = turns - (cards == 0)  # the last card of all ends the game, not the turn
     return Played(cards, np.arange(games) % seats, FIFTY - cards + ends, draw)

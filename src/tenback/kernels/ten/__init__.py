@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from tenback.kernels.comparing import decide, narrow
 from tenback.kernels.dice import dice
 from tenback.kernels.ten.judgement import NAMES, mind
 from tenback.kernels.ten.layout import MOST_ACTIONS, TURN
@@ -10,7 +11,7 @@ from tenback.kernels.ten.playing_out import play_out
 from tenback.kernels.ten.policy import choose
 from tenback.kernels.ten.rules import actions, blank, deal, ending, play, random_games
 from tenback.kernels.ten.scores import cards_in_runs, points, room_to_score, score
-from tenback.kernels.ten.search import MOST_CANDIDATES, candidates, decide, try_out
+from tenback.kernels.ten.search import MOST_CANDIDATES, candidates, try_out
 
 __all__ = ["prepare"]
 
@@ -23,9 +24,10 @@ def prepare() -> None:
     play_games(judge, judge, (FIRST, PLAIN), deck, games=1, seed=1)
     state, tried = blank(len(deck)), np.zeros(MOST_CANDIDATES + MOST_ACTIONS, np.int64)
     deal(state, np.array(deck, np.int8), 2, 0, 0, 0, 0, dice(1))
-    count, results = candidates(state, judge, tried), np.zeros((1, MOST_CANDIDATES))
-    try_out(state, state.copy(), state.copy(), judge, tried, count, 1, 1, 1.0, results, dice(1))
-    decide(results, 1, count, 1.0)
+    still, results = np.ones(candidates(state, judge, tried), np.int64), np.zeros((1, MOST_CANDIDATES))
+    try_out(state, state.copy(), state.copy(), judge, tried, still, 1, results, dice(1))
+    narrow(results, 1, still, 1.0)
+    decide(results, 1, still, 1.0)
     play_out(state, judge, tried[:1].copy(), dice(1), np.zeros((1, 1, 2)), np.zeros((1, 1, 2)))
     while state[TURN] >= 0:
         actions(state, tried)

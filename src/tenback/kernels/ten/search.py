@@ -10,9 +10,8 @@ from numpy.typing import NDArray
 from tenback.games.ten.table import LOWEST_BID_SOLO, TEN
 from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice, below
-from tenback.kernels.ten.judgement import STAGES, WITHOUT, Mind, purse, slope, stage, survey, wealth
+from tenback.kernels.ten.judgement import WITHOUT, Mind, survey
 from tenback.kernels.ten.layout import (
-    ACTIVE,
     AUCTION,
     BID_AT,
     BUY,
@@ -35,11 +34,11 @@ from tenback.kernels.ten.paying import final_worth, purchase_gain
 from tenback.kernels.ten.policy import choose
 from tenback.kernels.ten.rules import DO_PASS, DO_SKIP, actions, ending, least_bid, means, play
 
-__all__ = ["MOST_CANDIDATES", "candidates", "search", "try_out"]
+__all__ = ["MOST_CANDIDATES", "candidates", "try_out"]
 
 MOST_CANDIDATES = 12
 HIGHEST_TRIED = 16  # bids above are tried only where `fast` would bid them
-END_SPREAD = 1.5
+CLEARLY = 1.5  # points
 PURCHASES_TRIED = 4
 
 
@@ -118,21 +117,13 @@ def purchases(state: State, mind: Mind, out: Ints) -> int:
 
 
 @compiled
-def prospect(state: State, seat: int, spread: float, won: Ints, scored: Ints, mind: Mind) -> float:
-    """The share of the win that a seat can hope for: of how it ended, or of how the holdings look."""
-    seats, weights = state[SEATS], mind.weights
-    if state[TURN] == NOBODY:
-        winners = ending(state, mind.room, won, scored)
-        share, total = won[seat] / max(1, winners), 0.0
-        for other in range(seats):
-            total += np.exp((scored[other] - scored[seat]) / END_SPREAD)
-        return float(0.5 * share + 0.5 / total)
-    worth, total = slope(state, weights), 0.0
-    mine = survey(state, seat, WITHOUT, mind) + purse(wealth(state, seat, weights), worth, weights)
-    for other in range(seats):
-        theirs = survey(state, other, WITHOUT, mind) + purse(wealth(state, other, weights), worth, weights)
-        total += np.exp((theirs - mine) / (END_SPREAD + spread * stage(state) / (STAGES - 1)))
-    return 1 / total
+def prospect(state: State, seat: int, won: Ints, scored: Ints, mind: Mind) -> float:
+    """What an ended game was worth to a seat: half by its share of the win, half by how clear it was."""
+    winners = ending(state, mind.room, won, scored)
+    share, total = won[seat] / max(1, winners), 0.0
+    for other in range(state[SEATS]):
+        total += np.exp((scored[other] - scored[seat]) / CLEARLY)
+    return float(0.5 * share + 0.5 / total)
 
 
 @compiled
@@ -142,14 +133,12 @@ def try_out(
     trial: State,
     mind: Mind,
     tried: Ints,
-    count: int,
+    still: Ints,
     worlds: int,
-    horizon: int,
-    spread: float,
     results: NDArray[np.float64],
     rolls: Dice,
 ) -> None:
-    """Every action tried in so many worlds: `results` gets a row a world, a column an action."""
+    """Every action still in the running tried in so many worlds: a row of `results` a world, a column an action."""
     seat, left = state[TURN], state[LEFT]
     won, scored = tried[MOST_CANDIDATES : MOST_CANDIDATES + 5], tried[MOST_CANDIDATES + 5 : MOST_CANDIDATES + 10]
     world[:] = state
@@ -157,54 +146,11 @@ def try_out(
         for last in range(left - 1, 0, -1):
             other = PILE + below(rolls, last + 1)
             world[PILE + last], world[other] = world[other], world[PILE + last]
-        for place in range(count):
+        for place in range(len(still)):
+            if not still[place]:
+                continue
             trial[:] = world
             play(trial, tried[place])
-            turns, active = 0, trial[ACTIVE]
             while trial[TURN] != NOBODY:
-                if trial[ACTIVE] != active:
-                    active = trial[ACTIVE]
-                    turns += 1
-                    if turns >= horizon and trial[LEFT] > 0:
-                        break
                 play(trial, choose(trial, mind))
-            results[row, place] = prospect(trial, seat, spread, won, scored, mind)
-
-
-@compiled
-def decide(results: NDArray[np.float64], worlds: int, count: int, doubt: float) -> int:
-    """The column that is best; another than the first only if it is better by so many standard errors."""
-    best, lead = 0, 0.0
-    for place in range(1, count):
-        total = squares = 0.0
-        for row in range(worlds):
-            more = results[row, place] - results[row, 0]
-            total += more
-            squares += more * more
-        mean = total / worlds
-        error = np.sqrt(max(0.0, squares / worlds - mean * mean) / worlds)
-        if mean > doubt * error and mean > lead + 1e-9:
-            best, lead = place, mean
-    return best
-
-
-@compiled
-def search(
-    state: State,
-    world: State,
-    trial: State,
-    mind: Mind,
-    tried: Ints,
-    worlds: int,
-    horizon: int,
-    spread: float,
-    doubt: float,
-    results: NDArray[np.float64],
-    rolls: Dice,
-) -> int:
-    """What `strong` does with so many worlds."""
-    count = candidates(state, mind, tried)
-    if count == 1:
-        return int(tried[0])
-    try_out(state, world, trial, mind, tried, count, worlds, horizon, spread, results, rolls)
-    return int(tried[decide(results, worlds, count, doubt)])
+            results[row, place] = prospect(trial, seat, won, scored, mind)
