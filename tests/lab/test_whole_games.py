@@ -48,8 +48,8 @@ def test_actions_of_quick_and_easy_are_counted(monkeypatch):
     from tenback.kernels.dice import dice  # noqa: PLC0415 - brings the compiler
     from tenback.kernels.quick_and_easy import whole_games  # noqa: PLC0415 - the same
     from tenback.kernels.quick_and_easy.choice import finish  # noqa: PLC0415 - the same
-    from tenback.kernels.quick_and_easy.search import NO_NET  # noqa: PLC0415 - the same
     from tenback.kernels.quick_and_easy.rules import DECK_END, DRAWN, left  # noqa: PLC0415 - the same
+    from tenback.kernels.quick_and_easy.search import NO_NET  # noqa: PLC0415 - the same
 
     weights = np.array([0, 1, 0.5, 0.5, 0.3, 0.3, *[0] * 10])
     how: Any = {"pro": False, "heard": whole_games.OPEN, "depth": 2, "worlds": 2}
