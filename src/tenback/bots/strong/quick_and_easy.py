@@ -27,7 +27,7 @@ __all__ = ["VARIANTS", "QuickAndEasy", "learnt"]
 
 VARIANTS = {False: "standard", True: "pro"}  # of the network, by pro
 LEAVES_A_SECOND = 1_000_000 if AVAILABLE else 5_000  # positions judged; half of what one core does
-AT_LEAST, AT_MOST = 40, 400  # worlds
+AT_LEAST, AT_MOST = 24, 400  # worlds
 AT_ONCE = 8  # worlds between two looks at the clock
 BEHIND, ENOUGH_TO_JUDGE = 3.0, 24  # standard errors that a turn may be behind, and worlds before that is judged
 # Turns looked ahead, by pro and seats. Farther is not better: the look ahead knows what will be drawn, and nobody does.

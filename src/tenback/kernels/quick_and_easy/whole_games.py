@@ -15,7 +15,7 @@ from tenback.kernels.quick_and_easy.search import MOST_TURNS, NO_NET
 from tenback.kernels.quick_and_easy.talk import MOST_HANDS, vocabulary
 from tenback.kernels.quick_and_easy.worth import LOOKS, Weights
 
-__all__ = ["OPEN", "SIGNALS", "SILENT", "Played", "play_and_tell", "play_games"]
+__all__ = ["OPEN", "SIGNALS", "SILENT", "Played", "held_by", "listen", "play_and_tell", "play_games"]
 
 SILENT, SIGNALS, OPEN = range(3)  # what is heard: nothing, signals, or every card
 FIFTY, NINE = len(CARDS), len(LOOKS) + 1
