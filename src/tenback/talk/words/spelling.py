@@ -33,8 +33,14 @@ def disguised(reading: Reading) -> Iterator[Found]:
     if not SIGN.search(reading.seen):
         return
     for chunk in CHUNK.finditer(reading.seen):
-        if SIGN.search(chunk[0]) and any(map(_is_disguised, {chunk[0], chunk[0].strip(EDGES)})):
+        if SIGN.search(chunk[0]) and any(map(_is_disguised, _without_edges(chunk[0]))):
             yield Found(*chunk.span(), Kind.LOOKALIKE)
+
+
+def _without_edges(chunk: str) -> set[str]:
+    """The chunk, and what it is where some of the signs at its end are mere punctuation, or all: "tř!!" is "tři!"."""
+    begun = chunk.lstrip(EDGES)
+    return {chunk, *(begun[:end] for end in range(len(begun.rstrip(EDGES)), len(begun) + 1))}
 
 
 def _is_disguised(chunk: str) -> bool:
