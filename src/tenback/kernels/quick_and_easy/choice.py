@@ -24,6 +24,7 @@ from tenback.kernels.quick_and_easy.rules import (
     TURN,
     UP,
     Table,
+    held_by,
     left,
     play,
 )
@@ -169,9 +170,7 @@ def try_out(
 ) -> None:
     """Judge every turn that is still in the running in so many worlds: a row of `results` a world, a column a turn."""
     me = view[TURN]
-    own = 0
-    for place in range(view[HELD + me]):
-        own |= 1 << int(view[HANDS + HAND_SIZE * me + place])
+    own = held_by(view, me)
     levels, best = np.zeros((DEEPEST + 1, WIDTH), dtype=np.int64), np.zeros(DEEPEST + 1)
     rows = np.zeros(((DEEPEST + 1) * MOST_TURNS, 4), dtype=np.int8)
     numbers, units, hands = np.zeros(INPUTS), np.zeros(HIDDEN), np.zeros(MOST_SEATS, dtype=np.int64)

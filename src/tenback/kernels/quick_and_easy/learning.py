@@ -16,10 +16,10 @@ from tenback.kernels.dice import Dice, below, dice
 from tenback.kernels.network import Net, Positions, fresh, train
 from tenback.kernels.quick_and_easy.choice import finish, judge
 from tenback.kernels.quick_and_easy.outlook import HIDDEN, INPUTS, MOST_SEATS, describe
-from tenback.kernels.quick_and_easy.rules import DECK_END, DOWN, DRAWN, LENGTH, TURN, UP, deal
+from tenback.kernels.quick_and_easy.rules import DECK_END, DOWN, DRAWN, LENGTH, TURN, UP, deal, held_by
 from tenback.kernels.quick_and_easy.search import MOST_TURNS, NO_NET
 from tenback.kernels.quick_and_easy.talk import MOST_HANDS
-from tenback.kernels.quick_and_easy.whole_games import OPEN, held_by, listen
+from tenback.kernels.quick_and_easy.whole_games import OPEN, listen
 from tenback.kernels.quick_and_easy.worth import LOOKS, Weights
 
 __all__ = ["learn", "self_play"]

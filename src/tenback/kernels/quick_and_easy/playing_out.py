@@ -11,9 +11,8 @@ from numpy.typing import NDArray
 from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice
 from tenback.kernels.quick_and_easy.choice import finish, judge, sample
-from tenback.kernels.quick_and_easy.rules import DECK_END, DRAWN, HELD, LENGTH, SEATS, TURN, Table
+from tenback.kernels.quick_and_easy.rules import DECK_END, DRAWN, HELD, LENGTH, SEATS, TURN, Table, held_by
 from tenback.kernels.quick_and_easy.search import MOST_TURNS, NO_NET, Turns
-from tenback.kernels.quick_and_easy.whole_games import held_by
 from tenback.kernels.quick_and_easy.worth import LOOKS, Weights
 
 __all__ = ["play_out"]

@@ -27,6 +27,7 @@ __all__ = [
     "empty",
     "encode",
     "ending",
+    "held_by",
     "left",
     "numbers",
     "play",
@@ -99,6 +100,15 @@ def draw(state: Table, seat: int) -> None:
         state[hand + place] = card
         held += 1
     state[HELD + seat] = held
+
+
+@compiled
+def held_by(state: Table, seat: int) -> int:
+    """The hand as a set of cards, a bit each."""
+    cards = 0
+    for place in range(state[HELD + seat]):
+        cards |= 1 << int(state[HANDS + HAND_SIZE * seat + place])
+    return cards
 
 
 @compiled

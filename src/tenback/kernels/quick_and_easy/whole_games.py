@@ -10,24 +10,28 @@ from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice, dice
 from tenback.kernels.network import Net
 from tenback.kernels.quick_and_easy.choice import finish, judge
-from tenback.kernels.quick_and_easy.rules import DECK_END, DOWN, DRAWN, HANDS, HELD, LENGTH, SEATS, TURN, UP, deal, left
+from tenback.kernels.quick_and_easy.rules import (
+    DECK_END,
+    DOWN,
+    DRAWN,
+    HELD,
+    LENGTH,
+    SEATS,
+    TURN,
+    UP,
+    deal,
+    held_by,
+    left,
+)
 from tenback.kernels.quick_and_easy.search import MOST_TURNS, NO_NET
 from tenback.kernels.quick_and_easy.talk import MOST_HANDS, vocabulary
 from tenback.kernels.quick_and_easy.worth import LOOKS, Weights
 
-__all__ = ["OPEN", "SIGNALS", "SILENT", "Played", "held_by", "listen", "play_and_tell", "play_games"]
+__all__ = ["OPEN", "SIGNALS", "SILENT", "Played", "listen", "play_and_tell", "play_games"]
 
 SILENT, SIGNALS, OPEN = range(3)  # what is heard: nothing, signals, or every card
 FIFTY, NINE = len(CARDS), len(LOOKS) + 1
 TOLD = CARDS_LEFT, TURNS, TO_DRAW = range(3)  # of a game: cards not laid, turns taken, cards in the draw pile
-
-
-@compiled
-def held_by(state: NDArray[np.int8], seat: int) -> int:
-    cards = 0
-    for place in range(state[HELD + seat]):
-        cards |= 1 << int(state[HANDS + HAND_SIZE * seat + place])
-    return cards
 
 
 @compiled
