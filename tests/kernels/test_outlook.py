@@ -18,7 +18,8 @@ def noted(seats, games, seed, *, silent=False, **options):
     """Positions of fresh games: cards to go, the best turn's score, and whether they were won."""
     notes = np.zeros((games * 98, 3))
     silent = silent or seats == 1
-    held = weights_for(seats, silent=silent, expert=False, on_fire=options.get("on_fire", False))
+    kind = {name: options.get(name, False) for name in ("expert", "on_fire")}
+    held = weights_for(seats, silent=silent, **kind)
     quiet = batch.EVERYBODY if silent else 0
     state = rules.empty(seats, **options)
     rows = learning.play_and_note(batch.room(1, 1), state, held, quiet, games, dice(seed), notes)
@@ -106,7 +107,18 @@ def test_every_kind_of_table_has_an_outlook_and_a_horizon():
     for values in held.values():
         by_score = [outlook.chance(outlook.outlook_of(values), 50, score) for score in (0.0, 100.0, 200.0, 300.0)]
         assert by_score == sorted(by_score)
-        assert by_score[0] < 0.5 < by_score[-1]
+
+
+@slow
+@pytest.mark.parametrize("variant", TUNING.variants)
+def test_half_way_an_outlook_tells_the_worst_positions_from_the_best(variant):
+    """By the scores that positions have at such a table: every set of weights has a scale of its own."""
+    seats, *kinds = variant.split()
+    told = noted(int(seats), 400, 77, **dict.fromkeys(kinds, True))
+    half_way = abs(told[:, learning.UNLAID] - 50) <= 5
+    worst, best = np.quantile(told[half_way, learning.SCORE], [0.02, 0.98])
+    own = outlooks()[variant]
+    assert outlook.chance(own, 50, worst) < 0.5 < outlook.chance(own, 50, best)
 
 
 @slow
