@@ -1,5 +1,6 @@
 """Quick & Easy, `fast` and `strong`: legal, honest, blind to what their seat may not know, and good listeners."""
 
+import itertools
 import random
 import tomllib
 from collections import defaultdict
@@ -21,7 +22,7 @@ from tenback.core import Chance, Hidden
 from tenback.games.quick_and_easy import CARDS
 from tenback.kernels.compiled import AVAILABLE
 from tenback.record import Said
-from tenback.talk import Gladly, Signal
+from tenback.talk import Gladly, Hold, Signal
 from tests.conformance.players import late_position
 from tests.conformance.twins import twin
 
@@ -215,6 +216,18 @@ def test_what_was_not_repeated_no_longer_holds():
     assert hands_heard(state, 0, later, 1) != hands_heard(state, 0, first, 1)
 
 
+def test_who_says_the_same_again_is_taken_for_a_bot_of_this_kind():
+    """A novice speaks only when something has changed. Nobody has spoken of a pile here."""
+    state = GAME.deal(2, Chance("again"))
+    told = [str(signal) for signal in asked("fast", "signals", state, 1, ()) if isinstance(signal, Hold)]
+    other = ["hold P", "hold R"]
+    again = [Said(after, 1, word) for after in (0, 2, 4) for word in told]
+    changing = [Said(after, 1, word) for after, words in ((0, told), (2, other), (4, told)) for word in words]
+    exactly, plainly = hands_heard(state, 0, again, 1), hands_heard(state, 0, changing, 1)
+    assert state.hands[1] in exactly
+    assert exactly < plainly
+
+
 def test_others_are_taken_by_the_plain_meaning_of_their_words():
     state = GAME.deal(3, Chance("plain"))
     for hand in hands_heard(state, 0, [Said(0, 1, "hold R high"), Said(3, 1, "hold G low"), Said(3, 1, "hold Y")], 1):
@@ -267,6 +280,8 @@ def ending(strength, number):
 
 # The networks
 
+USED_BY = {"standard": (3, False), "two": (2, False), "pro": (2, True)}  # by network: a table that asks it
+
 
 def a_file(tmp_path, monkeypatch, text):
     file = tmp_path / "network.toml"
@@ -274,7 +289,7 @@ def a_file(tmp_path, monkeypatch, text):
     monkeypatch.setattr(weights, "path", lambda _: file)
     strong.learnt.cache_clear()
     try:
-        return {pro: strong.learnt(pro=pro) for pro in (False, True)}
+        return {name: strong.learnt(seats, pro=pro) for name, (seats, pro) in USED_BY.items()}
     finally:
         strong.learnt.cache_clear()
 
@@ -285,10 +300,11 @@ def test_what_is_learnt_can_be_read_and_says_how(tmp_path, monkeypatch):
     text = learn_quick_and_easy.main(asked)
     assert text == learn_quick_and_easy.main(asked) != learn_quick_and_easy.main([*asked[:-1], "4"])
     told, nets = tomllib.loads(text), a_file(tmp_path, monkeypatch, text)
-    assert told.keys() == set(strong.VARIANTS.values())
-    for pro, variant in strong.VARIANTS.items():
-        assert told[variant]["how"].endswith("--rounds 2 --games 5 --seed 3")
-        assert (nets[pro] == np.array(told[variant]["values"])).all()
+    assert told.keys() == set(USED_BY)
+    for name, entry in told.items():
+        assert entry["how"].endswith("--rounds 2 --games 5 --seed 3")
+        assert (nets[name] == np.array(entry["values"])).all()
+    assert not any((nets[one] == nets[other]).all() for one, other in itertools.combinations(nets, 2))
 
 
 @pytest.mark.parametrize("text", ["", "[standard]\nvalues = [[1.0]]", "[standard]\nvalues = 'many'"])

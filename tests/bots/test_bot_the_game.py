@@ -12,6 +12,7 @@ from tenback import bots
 from tenback.bots.fast import the_game as fast
 from tenback.bots.strong import the_game as strong
 from tenback.core import Chance, Hidden
+from tenback.core.piles import BACKWARDS
 from tenback.games.the_game import CARDS, GAME, Pile, View
 from tenback.kernels.compiled import AVAILABLE
 from tenback.kernels.dice import dice
@@ -84,6 +85,39 @@ def test_late_positions_are_legal(bot, options):
         while state.turn is not None:
             for action in bot.act(state.view(state.turn), (), BUDGET, Chance("late")):
                 state = state.play(action)
+
+
+def tight_position(rng):
+    """Experts owe three cards: two small steps down, and one long step up to the only card that fits there."""
+    top, foot = rng.randrange(55, 75), rng.randrange(14, 22)
+    steps, far = rng.sample(range(4, foot), 2), rng.randrange(top + 12, 97)
+    between = [card for card in range(foot + 1, top) if card not in (foot + BACKWARDS, top - BACKWARDS)]
+    stuck = rng.sample(between, 5)
+    draw = rng.sample([card for card in CARDS if card not in (98, top, 3, foot, far, *steps, *stuck)], 20)
+    return GAME.position(
+        {
+            "game": GAME.slug,
+            "options": {"expert": True},
+            "piles": {"up1": 98, "up2": top, "down1": 3, "down2": foot},
+            "hands": [sorted([*steps, far, *stuck])],
+            "draw": draw,
+            "turn": 0,
+            "played": 0,
+        }
+    )
+
+
+@BOTH
+def test_whoever_can_lay_what_is_owed_does(bot):
+    """Also where what begins most cheaply would be too few."""
+    rng = random.Random("tight")
+    for _ in range(50 if AVAILABLE else 5):
+        state = tight_position(rng)
+        turn = bot.act(state.view(0), (), BUDGET, Chance("tight"))
+        assert len(turn) >= 4  # three cards at least, and the end of the turn
+        for action in turn:
+            assert state.turn == 0
+            state = state.play(action)
 
 
 @BOTH
@@ -400,3 +434,24 @@ def test_weights_are_found_for_every_table():
         for silent, expert, on_fire in np.ndindex(2, 2, 2):
             found = fast.weights_for(seats, silent=bool(silent), expert=bool(expert), on_fire=bool(on_fire))
             assert found.shape == (len(turns.NAMES),)
+
+
+def test_candidates_are_tried_in_whole_worlds():
+    """Every card that the seat does not see lies somewhere, once; its own hand stays as it is."""
+    state: Any = GAME.deal(3, Chance("whole worlds"))
+    view = state.view(state.turn)
+    words = fast.standing(view, ())
+    room, array = batch.room(), fast.table_of(view)
+    unplayed, tuned = fast.sit_down(room.mine, view, words), fast.weights_at(view, words)
+    count = turns.plan(room.mine, array, tuned, unplayed, 3, True)  # noqa: FBT003 - compiled functions take no keywords
+    room.turns[:] = room.mine.best
+    question = strong.Question(room, array, tuned, batch.EVERYBODY, dice(7))
+    seen = []
+    for until in (1, 2, 3):
+        question.ask(alive=(1 << min(count, 2)) - 1, until=until, positions=0, winnable=0.0)
+        world = rules.decode(room.world)
+        dealt = [*world["draw"], *(card for hand in world["hands"] for card in hand)]
+        assert sorted(dealt) == list(CARDS)
+        assert world["hands"][view.seat] == list(state.hands[view.seat])
+        seen.append(dealt)
+    assert seen[0] != seen[1] != seen[2]

@@ -306,11 +306,14 @@ def test_numbers_that_can_be_counted_by_hand():
 @pytest.mark.parametrize("pro", [False, True])
 def test_the_network_in_use_is_right_on_average(pro):
     """Of positions of fresh games whose chance it calls a quarter, a quarter is won, and so on."""
-    net, games = learnt(pro=pro), 2000
+    games = 2000
     for seats in GAME.seats:
+        net, heard = learnt(seats, pro=pro), whole_games.SIGNALS if (seats, pro) == (2, False) else whole_games.OPEN
         rows, won = np.zeros((50 * games, outlook.INPUTS), np.float32), np.zeros(50 * games, np.float32)
         weights = weights_for(seats, pro=pro, silent=False)
-        found = learning.self_play(weights, net, seats, pro, games, dice(77), rows, won)
+        found = learning.self_play(
+            *(weights, net, seats, pro, heard, learning.WORLDS[heard], games, dice(77), rows, won)
+        )
         units = np.zeros(outlook.HIDDEN)
         seen = np.array([network.foreseen(row.astype(float), net, units) for row in rows[:found]])
         judged = 0

@@ -5,7 +5,7 @@ import pytest
 
 from tenback.kernels.compiled import AVAILABLE
 from tenback.kernels.dice import dice
-from tenback.kernels.network import BIAS, LAST, LEAK, SAYS, foreseen, fresh, shape, train
+from tenback.kernels.network import BATCH, BIAS, FASTEST, LAST, LEAK, SAYS, foreseen, fresh, shape, train
 
 
 def by_hand(numbers, net):
@@ -46,3 +46,14 @@ def test_it_learns_what_no_straight_line_tells():
     again = before.copy()
     train(rows, won, 10, dice(2), again)
     assert (again == net).all()
+
+
+def test_a_first_step_is_as_long_as_its_pace():
+    """Adam's first step goes by the slopes' signs alone; of two steps, the second has no pace left."""
+    net = fresh(3, 4, dice(1))
+    before = net.copy()
+    train(np.ones((2 * BATCH, 3), np.float32), np.ones(2 * BATCH, np.float32), 1, dice(2), net)
+    moved = np.abs(net - before)
+    assert moved[:LAST] == pytest.approx(FASTEST / 2, rel=1e-3)
+    assert moved[LAST] == pytest.approx([FASTEST / 2, 0, 0, 0], rel=1e-3)
+    assert by_hand(np.ones(3), net) > by_hand(np.ones(3), before)  # all games were won

@@ -17,6 +17,7 @@ from tenback.bots.at_random import AtRandom
 from tenback.cli.app import app
 from tenback.core import END, Ending, OptionError, SeatError, UnknownGame
 from tenback.games import ten
+from tenback.games.ten.decks import DECKS
 from tenback.lab import referee
 from tenback.lab.intervals import wilson
 from tenback.lab.match import Match, Tally, played
@@ -226,6 +227,31 @@ def test_the_command_prints_one_json_object():
     assert set(told) >= {"games", "wins", "rate", "low", "high", "left", "seconds"}
     assert told["games"] == 4
     assert told["bots"] == ["novice", "random"]
+
+
+@pytest.mark.parametrize(
+    ("game", "setting", "told"),
+    [
+        ("the-game", "expert", {"expert": True}),
+        ("quick-and-easy", "pro", {"pro": True}),
+        ("face-to-face", "last_card=wins", {"last_card": "wins"}),
+        ("ten", "deck=full", {"deck": "full"}),
+        ("ten", "deck=reconstructed", {"deck": "reconstructed"}),
+        ("ten", "fiasco", {"fiasco": True}),
+    ],
+)
+def test_the_object_tells_every_option_as_it_was_set(game, setting, told):
+    made = run(app, ["match", game, "--bots", "random", "--seats", "2", "--games", "1", "--set", setting, "--json"])
+    assert json.loads(made.stdout)["options"] == told
+
+
+def test_a_deck_of_ones_own_is_told_as_a_table(tmp_path):
+    own = {**DECKS["full"].table(), "name": "of my own"}
+    rows = "".join(f'"{card}" = {list(copies)}\n' for card, copies in own["cards"].items())
+    (tmp_path / "own.toml").write_text(f'name = "of my own"\n[cards]\n{rows}')
+    setting = f"deck={tmp_path / 'own.toml'}"
+    made = run(app, ["match", "ten", "--bots", "random", "--seats", "2", "--games", "1", "--set", setting, "--json"])
+    assert json.loads(made.stdout)["options"] == {"deck": own}
 
 
 def test_the_command_speaks_to_people_as_well():

@@ -31,12 +31,11 @@ class OtherCode(TenbackError):
 def manifest(agreed: Agreed, names: Sequence[str], seed: str) -> dict[str, Any]:
     """What is played, by whom, from which seed and by which code."""
     game = games.get(agreed.game)
-    known = {option.name: option for option in game.options}
     return {
         "game": game.slug,
         "rules": game.rules,
         "seats": agreed.seats,
-        "options": {name: known[name].plain(value) for name, value in sorted(agreed.options.items())},
+        "options": agreed.plain_options(),
         "bots": list(names),
         "weights": _weights(game.slug, names),
         "packages": _packages(game.slug, names),

@@ -84,7 +84,7 @@ class Tally:
         told: dict[str, Any] = {
             "game": match.agreed.game,
             "seats": match.agreed.seats,
-            "options": dict(match.agreed.options),
+            "options": match.agreed.plain_options(),
             "bots": list(match.names),
             "budget": match.agreed.budget,
             "silent": match.agreed.silent,

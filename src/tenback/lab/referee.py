@@ -39,6 +39,11 @@ class Agreed:
         if not (math.isfinite(self.budget) and 0 < self.budget <= LONGEST_BUDGET):
             raise OptionError(f"--budget is more than 0 and at most {LONGEST_BUDGET:g} seconds, not {self.budget:g}.")
 
+    def plain_options(self) -> dict[str, Any]:
+        """The options as JSON can hold them: a deck, for one, by its name or as a table."""
+        known = {option.name: option for option in games.get(self.game).options}
+        return {name: known[name].plain(value) for name, value in sorted(self.options.items())}
+
 
 def check_seed(seed: str, most: int) -> None:
     """Whether the seed leaves room for what is added to it: the number of a deal, and of a question."""

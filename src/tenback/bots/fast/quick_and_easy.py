@@ -6,6 +6,7 @@ What its words mean stands in docs/bots.md, and in `tenback.kernels.quick_and_ea
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from itertools import groupby, pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -65,7 +66,7 @@ __all__ = [
 
 DEPTH, DEPTH_FOR_PROS, WORLDS = 3, 4, 12  # turns looked ahead, and in how many worlds
 GLADLY, WILLING = 0, 2  # how far from a pile's own end the best opening may be, to be glad or willing to start
-UNTRIED = 2  # times that a seat may speak without a word on piles until it is taken for somebody else
+UNTRIED = 2  # times that a seat may speak until it must have talked as this bot does, to be taken for one
 SEEDS = 2**32
 
 HEIGHTS = {talk.LOW: "low", talk.MIDDLE: "middle", talk.HIGH: "high"}
@@ -229,11 +230,15 @@ class Listening:
         return np.asarray(words == sum(NUMBERED[signal] for signal in last))
 
     def _kin(self, spoken: list[Said]) -> bool:
-        """Whether the seat talks as this bot does: from the start, and of piles as soon as there is a wish."""
+        """Whether the seat talks as this bot does: from the start, of piles as soon as there is a wish, and again what
+        has not changed; a novice speaks only when something has.
+        """
         if spoken[0].after:
             return False
-        fresh = spoken[-1].after == self._latest and len({word.after for word in spoken}) <= UNTRIED
-        return fresh or any(word.signal.split()[1] in PILES for word in spoken)
+        times = [{word.signal for word in words} for _, words in groupby(spoken, key=lambda word: word.after)]
+        fresh = spoken[-1].after == self._latest and len(times) <= UNTRIED
+        again = any(one == other for one, other in pairwise(times))
+        return fresh or again or any(word.signal.split()[1] in PILES for word in spoken)
 
     def _plainly(self, spoken: list[Said], hands: Hands) -> NDArray[np.bool_]:
         """The hands for which the seat's last words are true."""

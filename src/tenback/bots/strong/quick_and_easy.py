@@ -23,9 +23,9 @@ from tenback.kernels.quick_and_easy.search import MOST_TURNS
 from tenback.kernels.quick_and_easy.worth import LOOKS
 from tenback.record import Said
 
-__all__ = ["VARIANTS", "QuickAndEasy", "learnt"]
+__all__ = ["PRO", "STANDARD", "TWO", "QuickAndEasy", "learnt"]
 
-VARIANTS = {False: "standard", True: "pro"}  # of the network, by pro
+STANDARD, TWO, PRO = "standard", "two", "pro"  # of the network
 LEAVES_A_SECOND = 1_000_000 if AVAILABLE else 5_000  # positions judged; half of what one core does
 AT_LEAST, AT_MOST = 24, 400  # worlds
 AT_ONCE = 8  # worlds between two looks at the clock
@@ -45,7 +45,7 @@ class QuickAndEasy(Fast):
             raise ValueError(f"A budget is a number of seconds above 0, not {budget}.")
         until = self._clock() + budget
         asked = situation(view, said)
-        trial = Trial(asked, learnt(pro=view.options.pro), throws(chance))
+        trial = Trial(asked, learnt(len(view.hands), pro=view.options.pro), throws(chance))
         depth = self._depth(view, trial, int(LEAVES_A_SECOND * budget), until)
         trial.looks[-1] = 0
         while trial.open > 1 and trial.worlds < AT_MOST:
@@ -98,6 +98,6 @@ class Trial:
 
 
 @cache
-def learnt(*, pro: bool) -> Net:
-    """The network, from its file."""
-    return weights.network(GAME.slug, VARIANTS[pro], SHAPE)
+def learnt(seats: int, *, pro: bool) -> Net:
+    """The network for so many players, from its file."""
+    return weights.network(GAME.slug, PRO if pro else TWO if seats == 2 else STANDARD, SHAPE)

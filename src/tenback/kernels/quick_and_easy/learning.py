@@ -1,7 +1,7 @@
-"""How the network of `outlook` learns: from whole games of Quick & Easy, and whether they were won.
+"""How the networks of `outlook` learn: from whole games of Quick & Easy, and whether they were won.
 
-They are played by a team that sees every hand, though not the draw pile, and looks two turns ahead. Such a team wins
-about as often as one that talks and deals itself a dozen worlds, and needs a thirtieth of the time.
+They are played by a team that looks two turns ahead. It sees every hand, though not the draw pile, or it talks and
+deals itself a dozen worlds. That takes thirty times as long, but with two players a network learns more from it.
 """
 
 from collections import deque
@@ -19,12 +19,13 @@ from tenback.kernels.quick_and_easy.outlook import HIDDEN, INPUTS, MOST_SEATS, d
 from tenback.kernels.quick_and_easy.rules import DECK_END, DOWN, DRAWN, LENGTH, TURN, UP, deal, held_by
 from tenback.kernels.quick_and_easy.search import MOST_TURNS, NO_NET
 from tenback.kernels.quick_and_easy.talk import MOST_HANDS
-from tenback.kernels.quick_and_easy.whole_games import OPEN, listen
+from tenback.kernels.quick_and_easy.whole_games import OPEN, SIGNALS, listen
 from tenback.kernels.quick_and_easy.worth import LOOKS, Weights
 
-__all__ = ["learn", "self_play"]
+__all__ = ["WORLDS", "learn", "self_play"]
 
 AHEAD = 2  # turns
+WORLDS = {OPEN: 1, SIGNALS: 12}  # that a player looks at, by what is heard: one is enough with open hands
 ASTRAY = 30  # one turn in so many is any, so that the network gets to know those, too
 FIFTY, NINE = len(CARDS), len(LOOKS) + 1
 EPOCHS = 3
@@ -36,6 +37,8 @@ def self_play(
     net: Net,
     seats: int,
     pro: bool,
+    heard: int,
+    worlds: int,
     games: int,
     dice: Dice,
     rows: Positions,
@@ -62,12 +65,12 @@ def self_play(
                 if cards:
                     hands[place] = cards
                     place += 1
-            listen(state, unlaid, pro, OPEN, sets, words, possible, how_many)
+            listen(state, unlaid, pro, heard, sets, words, possible, how_many)
             view[:] = state
             view[DECK_END] -= view[DRAWN]
             view[DRAWN] = 0
             total[:] = 0
-            found = judge(view, unlaid, possible, how_many, AHEAD, 1, weights, net, dice, turns, total, looks)
+            found = judge(view, unlaid, possible, how_many, AHEAD, worlds, weights, net, dice, turns, total, looks)
             if found == 0:
                 break
             best = int(np.int64(below(dice, found)))  # signed, as Numba takes it
@@ -86,9 +89,9 @@ def self_play(
     return filled
 
 
-def learn(weights: Mapping[int, Weights], *, pro: bool, rounds: int, games: int, seed: int) -> Net:
-    """One network for every number of players, from so many games of each and round. In the first round the weights
-    judge, then the network of the round before; each learns anew, from the games of the last two rounds.
+def learn(weights: Mapping[int, Weights], *, pro: bool, heard: int, rounds: int, games: int, seed: int) -> Net:
+    """One network for every number of players with weights, from so many games of each and round. In the first round
+    the weights judge, then the network of the round before; each learns anew, from the games of the last two rounds.
     """
     throws, net = dice(seed), NO_NET
     kept: deque[tuple[Positions, NDArray[np.float32]]] = deque(maxlen=2)
@@ -96,7 +99,7 @@ def learn(weights: Mapping[int, Weights], *, pro: bool, rounds: int, games: int,
         rows = np.zeros((len(weights) * games * FIFTY, INPUTS), dtype=np.float32)
         won, filled = np.zeros(len(rows), dtype=np.float32), 0
         for seats, own in weights.items():
-            filled += self_play(own, net, seats, pro, games, throws, rows[filled:], won[filled:])
+            filled += self_play(own, net, seats, pro, heard, WORLDS[heard], games, throws, rows[filled:], won[filled:])
         kept.append((rows[:filled].copy(), won[:filled].copy()))
         net = fresh(INPUTS, HIDDEN, throws)
         train(

@@ -377,8 +377,9 @@ def plan(desk: Desk, state: Numbers, weights: Floats, unplayed: int, bases: int,
                     cheapest = min(cheapest, costs[end])
                     end += 1
         begin = until
-        if step > 0 and not state[ON_FIRE]:
-            # A trick that makes a turn cheap can be laid as an extra after the others, too.
+        if 0 < step == owed - 1 and not state[ON_FIRE]:
+            # A trick that makes a turn cheap can be laid as an extra after the others, too. Only whole turns are
+            # compared: what begins cheaply may be a way to lay too few.
             limit = max(cheapest, 0.0) + weights[MARGIN]
             kept = begin
             for number in range(begin, end):
