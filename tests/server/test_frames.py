@@ -332,7 +332,8 @@ class Faulty:
         if self._sent <= 2:  # the greeting and the table; what goes wrong there closes the line
             await self._socket.send(message)
             return
-        match self._dice.choice(("all right", *self._faults)):
+        # The first wish always meets the first fault: a short game would now and then have none.
+        match self._faults[0] if self._sent == 3 else self._dice.choice(("all right", *self._faults)):
             case "dropped":
                 return
             case "repeated":
