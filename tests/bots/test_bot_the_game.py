@@ -40,7 +40,7 @@ class Patient(strong.TheGame):
         super().__init__(clock=lambda: 0.0)
 
 
-FAST, STRONG = fast.TheGame(), Patient()
+FAST, STRONG, CHANCE = fast.TheGame(), Patient(), Chance("x")
 BOTH = pytest.mark.parametrize("bot", [FAST, STRONG], ids=["fast", "strong"])
 
 
@@ -295,10 +295,24 @@ def test_signals_are_said_once_and_not_in_the_middle_of_a_turn(bot):
     assert [str(word).split()[1] for word in first] == ["up1", "up2", "down1", "down2"]
     assert all(isinstance(word, KeepOff | SmallSteps | GoAhead) for word in first)
     assert all(read("the-game", {}, str(word)) == word for word in first)
-    said = [Said(0, 1, str(word)) for word in first]
+    said = [Said(0, seat, str(word)) for seat in range(3) for word in bot.signals(state.view(seat), (), BUDGET, CHANCE)]
     assert bot.signals(view, said, BUDGET, Chance("x")) == ()
     assert bot.signals(state.play(state.actions()[0]).view(1), (), BUDGET, Chance("x")) == ()
     assert bot.signals(GAME.deal(1, Chance("alone")).view(0), (), BUDGET, Chance("x")) == ()
+
+
+def test_words_are_taken_exactly_only_where_everybody_talks_so():
+    state: Any = GAME.deal(3, Chance("alike"))
+    said = [
+        Said(0, seat, str(word)) for seat in range(3) for word in FAST.signals(state.view(seat), (), BUDGET, CHANCE)
+    ]
+    view = state.view(0)
+    assert (fast.exactly_meant(view, said) == fast.standing(view, said)).all()
+    assert (fast.exactly_meant(view, said)[:3] != meaning.SILENT).all()
+    later = [*said, Said(3, 2, "go-ahead up1")]
+    assert (fast.exactly_meant(view, later) == fast.standing(view, later)).all(), "later words are of what has changed"
+    for otherwise in (said[:-1], said[:8], [*said[:8], *(Said(n, 2, word.signal) for n, word in enumerate(said[8:]))]):
+        assert (fast.exactly_meant(view, otherwise) == meaning.SILENT).all()
 
 
 # Worlds, endings, games in the kernel

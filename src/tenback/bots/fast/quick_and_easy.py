@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from tenback.bots import weights
 from tenback.bots.bot import Bot
+from tenback.bots.novice import quick_and_easy as novice
 from tenback.bots.weights import Tuning
 from tenback.core import END, Action, Chance, Hidden, Seat
 from tenback.games.quick_and_easy import (
@@ -204,7 +205,11 @@ class Listening:
         self._spoken: dict[Seat, list[Said]] = defaultdict(list)
         for word in said:
             self._spoken[word.seat].append(word)
+        # When it was last time to speak: when anybody last did. A time when nobody did is overlooked, unless it can be
+        # counted, since a turn of pros is one card and its end.
         self._latest = max((word.after for word in said), default=0)
+        if view.options.pro:
+            self._latest = max(self._latest, 2 * len(view.laid) - view.played)
 
     def hands(self) -> dict[Seat, Hands]:
         """By seat that has spoken, the hands that fit its words."""
@@ -255,7 +260,7 @@ class Listening:
         word, about, *high = signal.split()
         if word == "hold":
             of_colour = [card for card in CARDS if card.colour == about]
-            return as_set(card for card in of_colour if not high or HEIGHTS[talk.height(int(card))] == high[0])
+            return as_set(card for card in of_colour if not high or novice.height(card) == high[0])
         pile = PILES.index(about)
         top = tops_of(self._view)[pile]
         if word == "trick":

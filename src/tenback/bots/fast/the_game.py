@@ -51,6 +51,25 @@ def standing(view: View, said: Sequence[Said]) -> NDArray[np.int8]:
     return words
 
 
+def talks_alike(seat: Seat, said: Sequence[Said]) -> bool:
+    """Whether the seat talks as this bot does: of every pile, the first time it speaks."""
+    own = [word for word in said if word.seat == seat]
+    return len({HEARD[word.signal][1] for word in own if word.after == own[0].after}) == len(Pile)
+
+
+def at_mixed_table(view: View, said: Sequence[Said]) -> bool:
+    """Whether somebody talks otherwise, or not at all. Then everybody talks as novices do, and is heard so."""
+    return not all(talks_alike(seat, said) for seat in range(len(view.hands)))
+
+
+def exactly_meant(view: View, said: Sequence[Said]) -> NDArray[np.int8]:
+    """The words that a hand must fit, as `standing` gives them: none, where they mean no more than a novice's."""
+    words = standing(view, said)
+    if at_mixed_table(view, said):
+        words[:] = meaning.SILENT
+    return words
+
+
 # What a seat sees, as the kernel has it
 
 
@@ -184,15 +203,18 @@ class TheGame(Bot[View]):
         assert found  # a seat on turn can lay what its turn owes, or the game has ended
         return actions_of(view, int(desk.best[0]))
 
-    def _signals(self, view: View, said: Sequence[Said], budget: float, chance: Chance) -> tuple[Signal, ...]:  # noqa: ARG002 - its words need neither time nor dice
+    def _signals(self, view: View, said: Sequence[Said], budget: float, chance: Chance) -> tuple[Signal, ...]:
         hand = hand_of(view)
         if len(view.hands) == 1 or view.played or not hand or too_large(view):
             return ()  # in the middle of a turn what was said still stands
         before = standing(view, said)[view.seat or 0]
+        spoken = (before != meaning.SILENT).any()  # and so everybody has had the time to
+        if spoken and at_mixed_table(view, said):
+            return plainly(view, said, budget, chance)
         now = words_of(view)
         return tuple(SIGNALS[int(now[pile]), pile] for pile in Pile if now[pile] != before[pile])
 
-    def _gladly(self, view: View, said: Sequence[Said], budget: float, chance: Chance) -> Gladly:  # noqa: ARG002 - as above
+    def _gladly(self, view: View, said: Sequence[Said], budget: float, chance: Chance) -> Gladly:  # noqa: ARG002 - it needs neither time nor dice
         if too_large(view):
             return Gladly.WILLING
         desk, words = turns.desk(), standing(view, ())
@@ -203,6 +225,24 @@ class TheGame(Bot[View]):
         if cost <= batch.GLADLY:
             return Gladly.GLADLY
         return Gladly.WILLING if cost <= batch.WILLING else Gladly.RATHER_NOT
+
+
+def plainly(view: View, said: Sequence[Said], budget: float, chance: Chance) -> tuple[Signal, ...]:
+    """As a novice talks, whose words ask for less. The first words, which it would not have said, are taken back."""
+    seat: Seat = view.seat or 0
+    first = next(word.after for word in said if word.seat == seat)
+    later = [word for word in said if word.seat != seat or word.after > first]
+    told = novice.TheGame().signals(view, later, budget, chance)
+    at_first, since = standing(view, said)[seat], standing(view, later)[seat]
+    mentioned = {HEARD[str(word)][1] for word in told}
+    return (
+        *told,
+        *(
+            GoAhead(str(pile))
+            for pile in Pile
+            if at_first[pile] != meaning.GO_AHEAD and since[pile] == meaning.SILENT and pile not in mentioned
+        ),
+    )
 
 
 def words_of(view: View) -> NDArray[np.int8]:

@@ -33,12 +33,12 @@ class TheGame:
 class Decision:
     def __init__(self, view: View, said: Sequence[Said], played: Turn, chance: Chance) -> None:
         self._view = view
-        self._words = fast.standing(view, said)
+        self._words, self._exact = fast.standing(view, said), fast.exactly_meant(view, said)
         self._weights = fast.weights_at(view, self._words)
         self._rolls = rolls(chance)
         self._others = [seat for seat in range(len(view.hands)) if seat != view.seat]
         unseen = sum(len(view.hands[seat]) > 0 for seat in self._others)
-        silent = sum(1 << seat for seat in self._others if (self._words[seat] == meaning.SILENT).any())
+        silent = sum(1 << seat for seat in self._others if (self._exact[seat] == meaning.SILENT).any())
         self._silent = silent if unseen else batch.EVERYBODY
         self.hidden = len(view.draw) > 0 or unseen > 1
         self._countable = not self.hidden or not unseen
@@ -88,7 +88,7 @@ class Decision:
 
     def play_out(self, which: Sequence[int], worlds: int) -> Outcomes:
         room = batch.room(worlds)
-        fast.sit_down(room.mine, self._view, self._words)
+        fast.sit_down(room.mine, self._view, self._exact)
         for place, number in enumerate(which):
             room.turns[place] = self._number(self.turns[number])
         trial = Trial(room, fast.table_of(self._view), self._weights, self._silent, self._rolls)

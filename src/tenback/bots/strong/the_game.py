@@ -42,7 +42,7 @@ class TheGame(fast.TheGame):
         if fast.too_large(view):
             return super()._act(view, said, budget, chance)
         until = self._clock() + budget
-        words = fast.standing(view, said)
+        words, exact = fast.standing(view, said), fast.exactly_meant(view, said)
         room, state = batch.room(), fast.table_of(view)
         unplayed = fast.sit_down(room.mine, view, words)
         tuned = fast.weights_at(view, words)
@@ -55,7 +55,8 @@ class TheGame(fast.TheGame):
             return fast.actions_of(view, int(room.turns[0]))
         rolls = dice(chance.below(2**32) << 32 | chance.below(2**32))
         others = [len(hand) for seat, hand in enumerate(view.hands) if seat != view.seat and len(hand)]
-        silent = sum(1 << seat for seat in range(5) if (words[seat] == meaning.SILENT).any() and seat != view.seat)
+        room.mine.said[:] = exact  # for the worlds
+        silent = sum(1 << seat for seat in range(5) if (exact[seat] == meaning.SILENT).any() and seat != view.seat)
         silent = batch.EVERYBODY if len(others) == 0 else silent
         question = Question(room, state, tuned, silent, rolls, outlook=fast.nearest_at(outlooks(), view, words))
         if ended and len(others) <= 1:

@@ -25,7 +25,6 @@ __all__ = [
     "TRICK",
     "WANT",
     "colour_word",
-    "height",
     "pile_word",
     "vocabulary",
 ]
@@ -33,17 +32,19 @@ __all__ = [
 NOTHING = 0
 PLAIN, LOW, MIDDLE, HIGH = 1, 2, 3, 4  # of a colour: held; held and so high
 WANT, TRICK, KEEP_OFF = 1, 2, 3  # of a pile
-HIGHEST_LOW, HIGHEST_MIDDLE = 3, 7  # as a novice has it: 1 to 3 are low, 4 to 7 middle, 8 to 10 high
-# A small step jumps over at most this share of the unlaid cards. Pros cannot say how high: a wider word tells more.
-SMALL, SMALL_FOR_PROS = 0.05, 0.35
+AT_LEAST = 2  # unlaid cards of a colour that are called alike
+# Shares of the unlaid cards: what a small step jumps over at most, and a large one at least. So each word on a pile is
+# about as frequent as the others, and the words tell as much as they can.
+SMALL, SMALL_FOR_PROS, LARGE = 0.3, 0.35, 0.4
 
 BITS_A_COLOUR, BITS_A_PILE, FIVE, FIFTY = 3, 2, len(COLOURS), len(CARDS)
 PILES_AT = BITS_A_COLOUR * FIVE  # where the words on the piles stand in the number
 OF_COLOURS = (1 << PILES_AT) - 1
+OF_UP, OF_DOWN = 3 << PILES_AT, 3 << (PILES_AT + BITS_A_PILE)
 MOST_HANDS = FIFTY * (FIFTY - 1) // 2
 SLOTS = 4096  # of a table of words: more than twice the hands there are
-# How much is said, the most first: of a colour how high, and of piles; colours and piles; how high; colours; piles.
-LEVELS, SILENT = 5, 5
+# How much is said, the most first: of a pile less, colours without heights, no pile at all.
+EVERYTHING, NOT_UP, NOT_DOWN, NO_HEIGHT, HEIGHTS_ALONE, COLOURS_ALONE, PILES_ALONE, SILENT = range(8)
 
 Hands = NDArray[np.int64]
 """Sets of cards."""
@@ -60,40 +61,20 @@ def pile_word(words: int, pile: int) -> int:
 
 
 @compiled
-def height(card: int) -> int:
-    number = card % NUMBERS + 1
-    return LOW if number <= HIGHEST_LOW else MIDDLE if number <= HIGHEST_MIDDLE else HIGH
-
-
-@compiled
 def words_of_cards(unlaid: int, pro: bool, out: NDArray[np.int8]) -> None:
     """For each card the word on its colour that it has by itself: one that at least two unlaid cards have."""
     for colour in range(FIVE):
-        low = middle = high = 0
+        cards = count((unlaid >> (NUMBERS * colour)) & ((1 << NUMBERS) - 1))
+        parts = 1 if pro else min(cards // AT_LEAST, 3)  # as many heights as are told apart
+        lower = 0  # unlaid cards of the colour
         for card in range(NUMBERS * colour, NUMBERS * (colour + 1)):
-            if (unlaid >> card) & 1:
-                told = height(card)
-                low += told == LOW
-                middle += told == MIDDLE
-                high += told == HIGH
-        together = low + middle + high
-        # A height that one single card has is not told; nor is, then, the next rarest, so that `hold` fits both.
-        alone = (low == 1) + (middle == 1) + (high == 1)
-        rarest = NOTHING
-        if alone == 1:
-            fewest = FIFTY
-            for told, many in ((LOW, low), (MIDDLE, middle), (HIGH, high)):
-                if 1 < many < fewest:
-                    rarest, fewest = told, many
-        for card in range(NUMBERS * colour, NUMBERS * (colour + 1)):
-            told = height(card)
-            many = low if told == LOW else middle if told == MIDDLE else high
-            if together < 2:
-                out[card] = NOTHING
-            elif pro or many == 1 or told == rarest:
-                out[card] = PLAIN
-            else:
-                out[card] = told
+            if not (unlaid >> card) & 1:
+                continue
+            out[card] = NOTHING if cards < AT_LEAST else PLAIN
+            if parts > 1:
+                low, high = cards // parts, cards - cards // parts
+                out[card] = LOW if lower < low else HIGH if lower >= high or parts == 2 else MIDDLE
+            lower += 1
 
 
 @compiled
@@ -103,13 +84,13 @@ def word_on_pile(card: int, pile: int, top: int, unlaid: int, small: float) -> i
         return TRICK
     if not (FITTING[pile, top] >> card) & 1:
         return KEEP_OFF
-    jumped = count(unlaid & FITTING[pile, top] & ~FITTING[pile, card] & ~(1 << card))
-    return WANT if jumped <= small * count(unlaid) else NOTHING
+    jumped, cards = count(unlaid & FITTING[pile, top] & ~FITTING[pile, card] & ~(1 << card)), count(unlaid)
+    return WANT if jumped <= small * cards else KEEP_OFF if jumped >= LARGE * cards else NOTHING
 
 
 @compiled
 def best_word(one: int, other: int, pro: bool) -> int:
-    """What two cards say of a pile together: a trick, a wish; nothing, if one fits at all."""
+    """What two cards say of a pile together: a trick, a wish; nothing, if one fits without a large step."""
     if TRICK in (one, other):
         return TRICK
     if WANT in (one, other):
@@ -119,18 +100,20 @@ def best_word(one: int, other: int, pro: bool) -> int:
 
 @compiled
 def with_less(words: int, level: int) -> int:
-    """The words that are left of them at a level."""
+    """The words that are left of them at a level below EVERYTHING."""
     if level == SILENT:
         return 0
-    if level in (1, 3):
-        plain = 0
+    if level == PILES_ALONE:
+        return words & ~OF_COLOURS
+    if level in (NOT_UP, HEIGHTS_ALONE, COLOURS_ALONE):
+        words &= ~OF_UP
+    if level in (NOT_DOWN, HEIGHTS_ALONE, COLOURS_ALONE):
+        words &= ~OF_DOWN
+    if level in (NO_HEIGHT, COLOURS_ALONE):
         for colour in range(FIVE):
             if (words >> (BITS_A_COLOUR * colour)) & 7:
-                plain |= PLAIN << (BITS_A_COLOUR * colour)
-        words = (words & ~OF_COLOURS) | plain
-    if level in (2, 3):
-        return words & OF_COLOURS
-    return words & ~OF_COLOURS if level == 4 else words
+                words = words & ~(7 << (BITS_A_COLOUR * colour)) | PLAIN << (BITS_A_COLOUR * colour)
+    return words
 
 
 @compiled
