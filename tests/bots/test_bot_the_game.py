@@ -10,6 +10,7 @@ import pytest
 
 from tenback import bots
 from tenback.bots.fast import the_game as fast
+from tenback.bots.novice import the_game as novice
 from tenback.bots.strong import the_game as strong
 from tenback.core import Chance, Hidden
 from tenback.core.piles import BACKWARDS
@@ -40,7 +41,7 @@ class Patient(strong.TheGame):
         super().__init__(clock=lambda: 0.0)
 
 
-FAST, STRONG, CHANCE = fast.TheGame(), Patient(), Chance("x")
+FAST, STRONG = fast.TheGame(), Patient()
 BOTH = pytest.mark.parametrize("bot", [FAST, STRONG], ids=["fast", "strong"])
 
 
@@ -290,29 +291,43 @@ def test_words_are_lowered_never_raised():
 @BOTH
 def test_signals_are_said_once_and_not_in_the_middle_of_a_turn(bot):
     state = GAME.deal(3, Chance("once"))
-    view = state.view(1)
+    view = state.view(0)
     first = bot.signals(view, (), BUDGET, Chance("x"))
     assert [str(word).split()[1] for word in first] == ["up1", "up2", "down1", "down2"]
     assert all(isinstance(word, KeepOff | SmallSteps | GoAhead) for word in first)
     assert all(read("the-game", {}, str(word)) == word for word in first)
-    said = [Said(0, seat, str(word)) for seat in range(3) for word in bot.signals(state.view(seat), (), BUDGET, CHANCE)]
+    said = first_words(bot, state)
     assert bot.signals(view, said, BUDGET, Chance("x")) == ()
-    assert bot.signals(state.play(state.actions()[0]).view(1), (), BUDGET, Chance("x")) == ()
+    assert bot.signals(state.play(state.actions()[0]).view(0), said, BUDGET, Chance("x")) == ()
     assert bot.signals(GAME.deal(1, Chance("alone")).view(0), (), BUDGET, Chance("x")) == ()
+
+
+def first_words(bot, state):
+    said: list[Said] = []
+    for seat in range(len(state.hands)):
+        said += [Said(0, seat, str(word)) for word in bot.signals(state.view(seat), said, BUDGET, Chance("x"))]
+    return said
 
 
 def test_words_are_taken_exactly_only_where_everybody_talks_so():
     state: Any = GAME.deal(3, Chance("alike"))
-    said = [
-        Said(0, seat, str(word)) for seat in range(3) for word in FAST.signals(state.view(seat), (), BUDGET, CHANCE)
-    ]
-    view = state.view(0)
+    said, view = first_words(FAST, state), state.view(0)
+    assert len(said) == 12
     assert (fast.exactly_meant(view, said) == fast.standing(view, said)).all()
     assert (fast.exactly_meant(view, said)[:3] != meaning.SILENT).all()
     later = [*said, Said(3, 2, "go-ahead up1")]
     assert (fast.exactly_meant(view, later) == fast.standing(view, later)).all(), "later words are of what has changed"
     for otherwise in (said[:-1], said[:8], [*said[:8], *(Said(n, 2, word.signal) for n, word in enumerate(said[8:]))]):
         assert (fast.exactly_meant(view, otherwise) == meaning.SILENT).all()
+
+
+@BOTH
+def test_after_somebody_who_is_silent_no_bot_asks_for_much(bot):
+    for number in range(20):
+        state: Any = GAME.deal(4, Chance(f"behind {number}"))
+        for seat in (1, 2, 3):
+            words = bot.signals(state.view(seat), (), BUDGET, Chance("x"))
+            assert words == novice.TheGame().signals(state.view(seat), (), BUDGET, Chance("x"))
 
 
 # Worlds, endings, games in the kernel

@@ -57,15 +57,12 @@ def talks_alike(seat: Seat, said: Sequence[Said]) -> bool:
     return len({HEARD[word.signal][1] for word in own if word.after == own[0].after}) == len(Pile)
 
 
-def at_mixed_table(view: View, said: Sequence[Said]) -> bool:
-    """Whether somebody talks otherwise, or not at all. Then everybody talks as novices do, and is heard so."""
-    return not all(talks_alike(seat, said) for seat in range(len(view.hands)))
-
-
 def exactly_meant(view: View, said: Sequence[Said]) -> NDArray[np.int8]:
-    """The words that a hand must fit, as `standing` gives them: none, where they mean no more than a novice's."""
+    """The words that a hand must fit, as `standing` gives them: none, where somebody talks otherwise or not at all.
+    Then everybody talks as novices do, and is heard so.
+    """
     words = standing(view, said)
-    if at_mixed_table(view, said):
+    if not all(talks_alike(seat, said) for seat in range(len(view.hands))):
         words[:] = meaning.SILENT
     return words
 
@@ -207,9 +204,11 @@ class TheGame(Bot[View]):
         hand = hand_of(view)
         if len(view.hands) == 1 or view.played or not hand or too_large(view):
             return ()  # in the middle of a turn what was said still stands
-        before = standing(view, said)[view.seat or 0]
-        spoken = (before != meaning.SILENT).any()  # and so everybody has had the time to
-        if spoken and at_mixed_table(view, said):
+        seat = view.seat or 0
+        before = standing(view, said)[seat]
+        # Seats speak in their order: the first time only those before this one have had the time to.
+        spoken = range(len(view.hands)) if (before != meaning.SILENT).any() else range(seat)
+        if not all(talks_alike(other, said) for other in spoken):
             return plainly(view, said, budget, chance)
         now = words_of(view)
         return tuple(SIGNALS[int(now[pile]), pile] for pile in Pile if now[pile] != before[pile])
@@ -228,21 +227,17 @@ class TheGame(Bot[View]):
 
 
 def plainly(view: View, said: Sequence[Said], budget: float, chance: Chance) -> tuple[Signal, ...]:
-    """As a novice talks, whose words ask for less. The first words, which it would not have said, are taken back."""
+    """As a novice talks, whose words ask for less. First words of this bot's own kind are taken back."""
     seat: Seat = view.seat or 0
+    if not talks_alike(seat, said):
+        return novice.TheGame().signals(view, said, budget, chance)
     first = next(word.after for word in said if word.seat == seat)
     later = [word for word in said if word.seat != seat or word.after > first]
     told = novice.TheGame().signals(view, later, budget, chance)
-    at_first, since = standing(view, said)[seat], standing(view, later)[seat]
-    mentioned = {HEARD[str(word)][1] for word in told}
-    return (
-        *told,
-        *(
-            GoAhead(str(pile))
-            for pile in Pile
-            if at_first[pile] != meaning.GO_AHEAD and since[pile] == meaning.SILENT and pile not in mentioned
-        ),
-    )
+    stands, since = standing(view, said)[seat], standing(view, later)[seat]
+    told_now = {HEARD[str(word)][1] for word in told}
+    stale = [pile for pile in Pile if stands[pile] != meaning.GO_AHEAD and since[pile] == meaning.SILENT]
+    return (*told, *(GoAhead(str(pile)) for pile in stale if pile not in told_now))
 
 
 def words_of(view: View) -> NDArray[np.int8]:
