@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, Generic, TypeVar
 
-from tenback.core import Action, Chance, TenbackError, View
+from tenback.core import END, Action, Chance, TenbackError, View
 from tenback.record import Said
 from tenback.talk import Gladly, Signal
 
@@ -35,6 +35,8 @@ class Bot(ABC, Generic[Seen]):
     """
 
     views: ClassVar[type]  # its game's View
+    # Whether it plans its turn to the end where there is one way to begin: what was said is of the table before that.
+    plans_ahead: ClassVar[bool] = False
 
     def act(self, view: Seen, said: Sequence[Said], budget: float, chance: Chance) -> tuple[Action, ...]:
         """A planned turn: one action or more, each legal in its turn, to be played one after the other.
@@ -45,7 +47,8 @@ class Bot(ABC, Generic[Seen]):
         self._check(view)
         check_turn(view)
         offered = view.actions()
-        return offered if len(offered) == 1 else self._act(view, said, budget, chance)
+        forced = len(offered) == 1 and (offered[0] is END or not self.plans_ahead)
+        return offered if forced else self._act(view, said, budget, chance)
 
     def signals(self, view: Seen, said: Sequence[Said], budget: float, chance: Chance) -> tuple[Signal, ...]:
         """What the seat says now, at most once after each player's turn; each signal may be said by the game's rules.

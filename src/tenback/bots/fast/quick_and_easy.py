@@ -80,6 +80,7 @@ class QuickAndEasy(Bot[View]):
     """Looks as far ahead as its hand and the next ones reach."""
 
     views = View
+    plans_ahead = True
 
     def _act(self, view: View, said: Sequence[Said], budget: float, chance: Chance) -> tuple[Action, ...]:  # noqa: ARG002 - it needs a millisecond
         asked = situation(view, said)
@@ -205,11 +206,8 @@ class Listening:
         self._spoken: dict[Seat, list[Said]] = defaultdict(list)
         for word in said:
             self._spoken[word.seat].append(word)
-        # When it was last time to speak: when anybody last did. A time when nobody did is overlooked, unless it can be
-        # counted, since a turn of pros is one card and its end.
+        # A time when nobody had a word to say is overlooked: what was said before is then read as if it were said now.
         self._latest = max((word.after for word in said), default=0)
-        if view.options.pro:
-            self._latest = max(self._latest, 2 * len(view.laid) - view.played)
 
     def hands(self) -> dict[Seat, Hands]:
         """By seat that has spoken, the hands that fit its words."""
@@ -265,7 +263,7 @@ class Listening:
         top = tops_of(self._view)[pile]
         if word == "trick":
             return int(TRICKS[pile, top])
-        return int(FITTING[pile, top]) if word == "want" else as_set(CARDS)
+        return int(FITTING[pile, top])
 
 
 PILES = tuple(map(str, Pile))

@@ -189,6 +189,7 @@ def check_budget(budget: float) -> None:
 
 class TheGame(Bot[View]):
     views = View
+    plans_ahead = True
 
     def _act(self, view: View, said: Sequence[Said], budget: float, chance: Chance) -> tuple[Action, ...]:
         check_budget(budget)
