@@ -170,6 +170,15 @@ def test_no_words_leave_one_card_possible(held, pro):
     assert len(words_heard) > (5 if pro else 12)
 
 
+@pytest.mark.parametrize("strength", ["fast", "strong"])
+def test_a_turn_is_planned_whole_even_if_its_first_card_is_forced(strength):
+    """What was said is of the table before that card."""
+    piles, hands = {"up": "R9", "down": "B5"}, [["G7", "Y4"], ["P10", "R1"]]  # G7 fits nowhere, Y4 on one pile only
+    state = GAME.position({**GAME.deal(2, Chance("a")).position(), "piles": piles, "hands": hands, "draw": ["G1"]})
+    assert list(map(str, state.actions())) == ["Y4>down"]
+    assert list(map(str, asked(strength, "act", state, 0, ()))) == ["Y4>down", "end"]
+
+
 def test_nobody_speaks_without_cards():
     data = {**GAME.deal(2, Chance("a")).position(), "hands": [["R5"], []], "draw": []}
     assert asked("fast", "signals", GAME.position(data), 1, ()) == ()

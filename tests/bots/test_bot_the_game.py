@@ -10,6 +10,7 @@ import pytest
 
 from tenback import bots
 from tenback.bots.fast import the_game as fast
+from tenback.bots.judges import the_game as judges
 from tenback.bots.novice import the_game as novice
 from tenback.bots.strong import the_game as strong
 from tenback.core import Chance, Hidden
@@ -319,6 +320,26 @@ def test_words_are_taken_exactly_only_where_everybody_talks_so():
     assert (fast.exactly_meant(view, later) == fast.standing(view, later)).all(), "later words are of what has changed"
     for otherwise in (said[:-1], said[:8], [*said[:8], *(Said(n, 2, word.signal) for n, word in enumerate(said[8:]))]):
         assert (fast.exactly_meant(view, otherwise) == meaning.SILENT).all()
+
+
+def test_worlds_fit_words_only_where_they_are_taken_exactly(monkeypatch):
+    asked: list[Any] = []
+    ask = strong.Question.ask
+
+    def heard(question, **how):
+        asked.append(question.room.mine.said[:3].copy())
+        ask(question, **how)
+
+    monkeypatch.setattr(strong.Question, "ask", heard)
+    state: Any = GAME.deal(3, Chance("alike"))
+    said, view = first_words(FAST, state), state.view(0)
+    STRONG.act(view, said, BUDGET, Chance("x"))
+    assert (asked[-1] == fast.standing(view, said)[:3]).all()
+    STRONG.act(view, said[:-1], BUDGET, Chance("x"))
+    assert (asked[-1] == meaning.SILENT).all()
+    decision = judges.TheGame().question(view, said[:-1], FAST.act(view, said, BUDGET, Chance("x")), Chance("x"))
+    decision.play_out([0, 1], 4)
+    assert (asked[-1] == meaning.SILENT).all()
 
 
 @BOTH

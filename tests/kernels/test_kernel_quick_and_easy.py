@@ -401,6 +401,68 @@ def jumped(card, pile, top, unlaid):
     return (unlaid & now & ~then & ~(1 << card)).bit_count() / unlaid.bit_count()
 
 
+def all_words(hand, unlaid, tops, *, pro):
+    """What docs/bots.md publishes: by colour and by pile, all that a hand could say."""
+    cards, of_colours, of_piles = cards_in(hand), {}, {}
+    for colour in {card // 10 for card in cards}:
+        if sum(other // 10 == colour for other in cards_in(unlaid)) > 1:
+            told = {talk.PLAIN if pro else height(card, unlaid) for card in cards if card // 10 == colour}
+            of_colours[colour] = told.pop() if len(told) == 1 else talk.PLAIN
+    for pile, top in zip(Pile, tops, strict=True):
+        jumps = [jumped(card, pile, top, unlaid) for card in cards if worth.FITTING[pile, top] >> card & 1]
+        if hand & int(worth.TRICKS[pile, top]):
+            of_piles[pile] = talk.TRICK
+        elif jumps and min(jumps) <= 0.2 and not pro:
+            of_piles[pile] = talk.KEEP_OFF
+        elif jumps and min(jumps) <= (0.35 if pro else 0.4):
+            of_piles[pile] = talk.WANT
+    return of_colours, of_piles
+
+
+def less_and_less(of_colours, of_piles):
+    """The same words, then fewer and fewer, in the order that is published."""
+    plain = dict.fromkeys(of_colours, talk.PLAIN)
+    yield of_colours, of_piles
+    for gone in Pile:
+        yield of_colours, {pile: word for pile, word in of_piles.items() if pile != gone}
+    yield plain, of_piles
+    yield of_colours, {}
+    yield plain, {}
+    yield {}, of_piles
+    yield {}, {}
+
+
+@pytest.mark.parametrize("pro", [False, True])
+@pytest.mark.parametrize("held", [1, 2])
+def test_words_are_those_that_are_published(held, pro):
+    rng, compared = random.Random(f"published {held} {pro}"), 0
+    for _ in range(60):
+        unlaid, up, down = any_public(rng)
+        hands = [as_set(hand) for hand in combinations(cards_in(unlaid), held)]
+        ways = {hand: list(less_and_less(*all_words(hand, unlaid, (up, down), pro=pro))) for hand in hands}
+        levels = dict.fromkeys(hands, 0)
+        while True:
+            told = {hand: str([sorted(words.items()) for words in ways[hand][level]]) for hand, level in levels.items()}
+            common = dict.fromkeys(told.values(), unlaid)
+            for hand in hands:
+                common[told[hand]] &= hand
+            singled_out = [hand for hand in hands if common[told[hand]] and levels[hand] < len(ways[hand]) - 1]
+            if not singled_out:
+                break
+            for hand in singled_out:
+                levels[hand] += 1
+        if any(common.values()):
+            continue  # silence itself tells: then others keep silent, too
+        compared += 1
+        for hand, words in words_of(unlaid, up, down, held, pro).items():
+            of_colours, of_piles = ways[hand][levels[hand]]
+            assert [talk.colour_word(words, colour) for colour in range(5)] == [
+                of_colours.get(colour, talk.NOTHING) for colour in range(5)
+            ]
+            assert [talk.pile_word(words, pile) for pile in Pile] == [of_piles.get(pile, talk.NOTHING) for pile in Pile]
+    assert compared > 20
+
+
 # Worlds, and whole games
 
 
