@@ -67,6 +67,7 @@ __all__ = [
 
 DEPTH, DEPTH_FOR_PROS, WORLDS = 3, 4, 12  # turns looked ahead, and in how many worlds
 GLADLY, WILLING = 0, 2  # how far from a pile's own end the best opening may be, to be glad or willing to start
+TO_BE_KNOWN = 3  # times that is spoken until all are recognized who talk as this bot does
 UNTRIED = 2  # times that a seat may speak until it must have talked as this bot does, to be taken for one
 SEEDS = 2**32
 
@@ -88,10 +89,12 @@ class QuickAndEasy(Bot[View]):
         judged.add(asked, DEPTH_FOR_PROS if view.options.pro else DEPTH, WORLDS, throws(chance))
         return judged.best(asked)
 
-    def _signals(self, view: View, said: Sequence[Said], budget: float, chance: Chance) -> tuple[Signal, ...]:  # noqa: ARG002 - what it says follows from its hand
+    def _signals(self, view: View, said: Sequence[Said], budget: float, chance: Chance) -> tuple[Signal, ...]:
         own = hand_of(view)
         if not own:
             return ()
+        if among_others(view, said):
+            return novice.QuickAndEasy().signals(view, said, budget, chance)
         hands, words = all_words(view, len(own))
         (told,) = words[hands == as_set(own)]
         return tuple(signals_of(int(told)))
@@ -194,11 +197,36 @@ def as_actions(turn: NDArray[np.int8], asked: Situation) -> tuple[Action, ...]:
 # Listening
 
 
+def among_others(view: View, said: Sequence[Said]) -> bool:
+    """Whether somebody at the table does not talk as these bots do. Then they talk as novices do, and are heard so: to
+    people `high` is not the upper third of what is left, nor `keep-off` a pile that fits one badly. Pros have no such
+    words.
+    """
+    if view.options.pro:
+        return False
+    seat: Seat = view.seat or 0
+    spoken = [[word for word in said if word.seat == each] for each in range(len(view.hands))]
+    # Seats speak in their order: the first time only those before this one have had the time to. At the start these
+    # bots always have a word to say.
+    if not all(spoken if spoken[seat] else spoken[:seat]):
+        return True
+    return len({word.after for word in said}) > TO_BE_KNOWN and not all(map(talks_alike, spoken))
+
+
+def talks_alike(spoken: Sequence[Said]) -> bool:
+    """Whether a seat has talked as this bot does: of piles as soon as there is a wish, and again what has not changed;
+    a novice speaks only when something has.
+    """
+    times = [{word.signal for word in words} for _, words in groupby(spoken, key=lambda word: word.after)]
+    again = any(one == other for one, other in pairwise(times))
+    return again or any(word.signal.split()[1] in PILES for word in spoken)
+
+
 class Listening:
     """What the others' words leave possible.
 
     A bot of this kind says all its words anew after each turn, so that what it did not repeat no longer holds. Others
-    say what they like, and it is taken by its plain meaning.
+    say what they like, and it is taken by its plain meaning; where they sit, so are the bots' words.
     """
 
     def __init__(self, view: View, said: Sequence[Said]) -> None:
@@ -208,6 +236,7 @@ class Listening:
             self._spoken[word.seat].append(word)
         # A time when nobody had a word to say is overlooked: what was said before is then read as if it were said now.
         self._latest = max((word.after for word in said), default=0)
+        self._among_others = among_others(view, said)
 
     def hands(self) -> dict[Seat, Hands]:
         """By seat that has spoken, the hands that fit its words."""
@@ -233,15 +262,11 @@ class Listening:
         return np.asarray(words == sum(NUMBERED[signal] for signal in last))
 
     def _kin(self, spoken: list[Said]) -> bool:
-        """Whether the seat talks as this bot does: from the start, of piles as soon as there is a wish, and again what
-        has not changed; a novice speaks only when something has.
-        """
-        if spoken[0].after:
+        """Whether the seat talks as this bot does: from the start, and if not recognizably yet, then not for long."""
+        if spoken[0].after or self._among_others:
             return False
-        times = [{word.signal for word in words} for _, words in groupby(spoken, key=lambda word: word.after)]
-        fresh = spoken[-1].after == self._latest and len(times) <= UNTRIED
-        again = any(one == other for one, other in pairwise(times))
-        return fresh or again or any(word.signal.split()[1] in PILES for word in spoken)
+        fresh = spoken[-1].after == self._latest and len({word.after for word in spoken}) <= UNTRIED
+        return fresh or talks_alike(spoken)
 
     def _plainly(self, spoken: list[Said], hands: Hands) -> NDArray[np.bool_]:
         """The hands for which the seat's last words are true."""
@@ -263,7 +288,7 @@ class Listening:
         top = tops_of(self._view)[pile]
         if word == "trick":
             return int(TRICKS[pile, top])
-        return int(FITTING[pile, top])
+        return int(FITTING[pile, top]) if word == "want" else as_set(CARDS)
 
 
 PILES = tuple(map(str, Pile))

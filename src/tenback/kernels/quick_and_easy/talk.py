@@ -20,6 +20,8 @@ __all__ = [
     "MOST_HANDS",
     "NOTHING",
     "PLAIN",
+    "SMALL",
+    "SMALL_FOR_PROS",
     "TRICK",
     "WANT",
     "colour_word",
@@ -31,9 +33,9 @@ NOTHING = 0
 PLAIN, LOW, MIDDLE, HIGH = 1, 2, 3, 4  # of a colour: held; held and so high
 WANT, TRICK, KEEP_OFF = 1, 2, 3  # of a pile
 AT_LEAST = 2  # unlaid cards of a colour that are called alike
-# Shares of the unlaid cards: what a step jumps over at most, to keep others off for it or to want it. So each word on a
-# pile is about as frequent as none, and the words tell as much as they can. Pros have no word for the smallest steps.
-SMALL, MODERATE, MODERATE_FOR_PROS = 0.2, 0.4, 0.35
+# Shares of the unlaid cards: what a small step jumps over at most, and a large one at least. So each word on a pile is
+# about as frequent as the others, and the words tell as much as they can.
+SMALL, SMALL_FOR_PROS, LARGE = 0.3, 0.35, 0.4
 
 BITS_A_COLOUR, BITS_A_PILE, FIVE, FIFTY = 3, 2, len(COLOURS), len(CARDS)
 PILES_AT = BITS_A_COLOUR * FIVE  # where the words on the piles stand in the number
@@ -76,26 +78,24 @@ def words_of_cards(unlaid: int, pro: bool, out: NDArray[np.int8]) -> None:
 
 
 @compiled
-def word_on_pile(card: int, pile: int, top: int, unlaid: int, pro: bool) -> int:
+def word_on_pile(card: int, pile: int, top: int, unlaid: int, small: float) -> int:
     """What one card says of a pile."""
     if (TRICKS[pile, top] >> card) & 1:
         return TRICK
     if not (FITTING[pile, top] >> card) & 1:
-        return NOTHING
-    jumped, cards = count(unlaid & FITTING[pile, top] & ~FITTING[pile, card] & ~(1 << card)), count(unlaid)
-    if jumped <= SMALL * cards and not pro:
         return KEEP_OFF
-    return WANT if jumped <= (MODERATE_FOR_PROS if pro else MODERATE) * cards else NOTHING
+    jumped, cards = count(unlaid & FITTING[pile, top] & ~FITTING[pile, card] & ~(1 << card)), count(unlaid)
+    return WANT if jumped <= small * cards else KEEP_OFF if jumped >= LARGE * cards else NOTHING
 
 
 @compiled
-def best_word(one: int, other: int) -> int:
-    """What two cards say of a pile together: a trick, or the smaller step."""
+def best_word(one: int, other: int, pro: bool) -> int:
+    """What two cards say of a pile together: a trick, a wish; nothing, if one fits without a large step."""
     if TRICK in (one, other):
         return TRICK
-    if KEEP_OFF in (one, other):
-        return KEEP_OFF
-    return WANT if WANT in (one, other) else NOTHING
+    if WANT in (one, other):
+        return WANT
+    return KEEP_OFF if one == KEEP_OFF and other == KEEP_OFF and not pro else NOTHING
 
 
 @compiled
@@ -131,12 +131,13 @@ def vocabulary(
     on_up, on_down = np.zeros(FIFTY, dtype=np.int8), np.zeros(FIFTY, dtype=np.int8)
     cards = np.zeros(FIFTY, dtype=np.int64)
     words_of_cards(unlaid, pro, of_card)
+    small = SMALL_FOR_PROS if pro else SMALL
     many = 0
     for card in range(FIFTY):
         if (unlaid >> card) & 1:
             cards[many] = card
-            on_up[card] = word_on_pile(card, 0, up, unlaid, pro)
-            on_down[card] = word_on_pile(card, 1, down, unlaid, pro)
+            on_up[card] = word_on_pile(card, 0, up, unlaid, small)
+            on_down[card] = word_on_pile(card, 1, down, unlaid, small)
             many += 1
     all_words = np.zeros(MOST_HANDS, dtype=np.int32)
     found = 0
@@ -150,8 +151,8 @@ def vocabulary(
                 told |= int(of_card[other]) << (BITS_A_COLOUR * another)
             elif of_card[card] != of_card[other]:
                 told = PLAIN << (BITS_A_COLOUR * colour)
-            told |= best_word(on_up[card], on_up[other]) << PILES_AT
-            told |= best_word(on_down[card], on_down[other]) << (PILES_AT + BITS_A_PILE)
+            told |= best_word(on_up[card], on_up[other], pro) << PILES_AT
+            told |= best_word(on_down[card], on_down[other], pro) << (PILES_AT + BITS_A_PILE)
             all_words[found] = words[found] = told
             hands[found] = (1 << card) | (1 << other)
             found += 1
