@@ -14,6 +14,7 @@ import pytest
 from tenback import bots, games, talk
 from tenback.bots import weights
 from tenback.bots.fast import quick_and_easy as fast
+from tenback.bots.novice import quick_and_easy as novice
 from tenback.bots.strong import learn_quick_and_easy
 from tenback.bots.strong import quick_and_easy as strong
 from tenback.bots.strong.quick_and_easy import QuickAndEasy as Strong
@@ -29,6 +30,7 @@ from tests.conformance.twins import twin
 GAME: Any = games.get("quick-and-easy")
 TABLES = [(seats, pro) for seats in GAME.seats for pro in (False, True)]
 BUDGET = 0.002  # seconds' worth of work, whatever the clock says
+NOVICE = novice.QuickAndEasy()
 BOTS = {"fast": fast.QuickAndEasy(), "strong": Strong(clock=lambda: 0.0)}
 
 
@@ -248,6 +250,42 @@ def test_who_says_the_same_again_is_taken_for_a_bot_of_this_kind():
         assert state.hands[0] in exactly
         differ += exactly != plainly
     assert differ > 10
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_among_themselves_the_bots_always_know_each_other(seats):
+    for number in range(15):
+        said: list[Said] = []
+        state, actions = GAME.deal(seats, Chance(f"among {number}")), 0
+        while state.turn is not None:
+            said = table_talk(state, said, actions)
+            assert not any(fast.among_others(state.view(seat), said) for seat in range(seats))
+            for action in asked("fast", "act", state, state.turn, said):
+                state, actions = state.play(action), actions + 1
+
+
+@pytest.mark.parametrize("strengths", [("fast", "novice"), ("novice", "fast", "strong"), ("fast", "strong", "novice")])
+def test_among_others_they_talk_as_novices_do_and_are_heard_so(strengths):
+    """Who speaks after somebody silent does so at once; a novice is known for one when all have spoken thrice."""
+    at_once = asked("fast", "signals", GAME.deal(3, Chance("silent")), 1, ())
+    assert at_once == NOVICE.signals(GAME.deal(3, Chance("silent")).view(1), (), BUDGET, Chance("dice"))
+    plain = 0
+    for number in range(5):
+        said: list[Said] = []
+        state, actions, times = GAME.deal(len(strengths), Chance(f"others {number}")), 0, 0
+        while state.turn is not None:
+            times += 1
+            for seat, strength in enumerate(strengths):
+                view, before = state.view(seat), tuple(said)
+                words = {**BOTS, "novice": NOVICE}[strength].signals(view, before, BUDGET, Chance("dice"))
+                said += [Said(actions, seat, str(word)) for word in words]
+                if times > fast.TO_BE_KNOWN + 1:
+                    assert fast.among_others(view, said)
+                    assert words == NOVICE.signals(view, before, BUDGET, Chance("dice"))
+                    plain += bool(words)
+            for action in asked("fast", "act", state, state.turn, said):
+                state, actions = state.play(action), actions + 1
+    assert plain > 20
 
 
 def test_others_are_taken_by_the_plain_meaning_of_their_words():
