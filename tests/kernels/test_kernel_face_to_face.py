@@ -371,16 +371,19 @@ def test_who_knows_nothing_says_half():
 
 def test_at_first_sight_a_win_is_certain_and_a_single_last_card_is_lost():
     data = GAME.deal(2, Chance("a"), first=0).position()
-    data["hands"][0], data["draws"][0] = [20, 30, 40], []
+    data["hands"][0], data["draws"][0], data["piles"][0] = [20, 30, 40], [], {"up": 35, "down": 25}
     for options, lost in (({}, True), ({"last_card": WINS}, False)):
         state = GAME.position(data | {"options": options})
         rows, _ = best(state, most=12)
+        assert set(rows[:, HAND_SIZE]) == {2, 3}
         table, chances = rules.encode(state), np.zeros(len(rows))
         unlaid = np.array([turns.unlaid_of(table, seat) for seat in range(2)])
         trials.at_first_sight(table, unlaid, rows, len(rows), a_net(2), chances)
         for row, chance in zip(rows, chances, strict=True):
-            three = row[HAND_SIZE] == 3
-            assert chance == 1 if three else (chance == 0) is lost
+            if row[HAND_SIZE] == 3:
+                assert chance == 1
+            else:
+                assert chance == 0 if lost else 0 < chance < 1
         assert rules.decode(table) == state.position()
 
 
