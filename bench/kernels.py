@@ -19,6 +19,7 @@ from itertools import count
 from statistics import median
 from typing import Any
 
+from greedy import greedy_games
 from rules import SEED, Play, ours, spiel
 
 from tenback import bots, games, kernels
@@ -55,9 +56,9 @@ class Contestant:
 def own_kernels() -> Iterator[Contestant]:
     seeds = count(SEED)
     the_game = import_module("tenback.kernels.the_game.at_random")
-    quick = import_module("tenback.kernels.quick_and_easy.rules")
-    duel = import_module("tenback.kernels.face_to_face.rules")
-    ten = import_module("tenback.kernels.ten.rules")
+    quick = import_module("tenback.kernels.quick_and_easy.at_random")
+    duel = import_module("tenback.kernels.face_to_face.at_random")
+    ten = import_module("tenback.kernels.ten.at_random")
     for seats in (1, 3, 5):
         yield Contestant(
             f"kernel the-game, {seats}",
@@ -81,16 +82,15 @@ def moves_of(random_games: Callable[..., Any], seeds: Iterator[int], games: int,
 
 def own_players() -> Iterator[Contestant]:
     seeds = count(SEED)
-    greedy = import_module("tenback.kernels.the_game.greedy")
-    batch = import_module("tenback.kernels.the_game.batch")
-    turns = import_module("tenback.kernels.the_game.turns")
-    yield Contestant("greedy the-game, 3", "games", lambda: 2000 if greedy.greedy_games(2000, next(seeds), 3) else 0)
+    whole_games = import_module("tenback.kernels.the_game.whole_games")
+    worth = import_module("tenback.kernels.the_game.worth")
+    yield Contestant("greedy the-game, 3", "games", lambda: 2000 if greedy_games(2000, next(seeds), 3) else 0)
     for seats in (1, 3):
-        held = turns.weights_of(weights.read("the-game", turns.NAMES)[str(seats)])
+        held = worth.weights_of(weights.read("the-game", worth.NAMES)[str(seats)])
         yield Contestant(
             f"fast the-game, {seats}",
             "games",
-            partial(games_of, batch.play_games, held, seats, seeds),
+            partial(games_of, whole_games.play_games, held, seats, seeds),
         )
     for game in games.shelf():
         bot, state = bots.get(game.slug, "fast"), game.deal(max(game.seats[0], 2), Chance("bench"))

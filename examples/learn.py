@@ -11,10 +11,10 @@ import gymnasium
 import numpy as np
 
 import tenback.envs.gym
-from tenback.envs import face
+from tenback.envs import adapter
 from tenback.envs.batch import Tables
 
-THE_GAME = face.get("the-game")
+THE_GAME = adapter.get("the-game")
 END = THE_GAME.texts.index("end")
 HAND = THE_GAME.layout.starts["hand"]
 

@@ -15,7 +15,7 @@ from tenback.lab.referee import Agreed
 from tenback.lab.results import Results, found, read
 from tenback.lab.simulate import Run
 from tenback.lab.summary import facts
-from tenback.lab.work import worked
+from tenback.lab.resumable import worked
 
 given = sys.argv[1:] if sys.argv[1:2] and sys.argv[1].isdigit() else ["2000", "runs"]  # a notebook has others
 GAMES, OUT = int(given[0]), Path(given[1])

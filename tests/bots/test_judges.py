@@ -1,7 +1,6 @@
-"""Judges: they weigh turns by what a seat may know, count real wins, and agree with what can be counted."""
+"""Judges: they weigh turns by what a seat may know, and count real wins."""
 
 import random
-from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -10,7 +9,7 @@ import pytest
 from tenback import bots, games
 from tenback.core import Chance
 from tenback.record import Said
-from tenback.solvers import best_chance
+from tests.bots.judges import question
 from tests.conformance.players import late_position
 from tests.conformance.tables import label
 from tests.conformance.twins import twin
@@ -25,6 +24,8 @@ TABLES = [
     ("ten", 1, {"limit": 6}),
     ("ten", 3, {}),
 ]
+
+
 WORDS = {
     "the-game": [Said(0, 1, "keep-off up1"), *(Said(0, 1, f"go-ahead {pile}") for pile in ("up2", "down1", "down2"))],
     "quick-and-easy": [Said(0, 1, "hold R low"), Said(0, 1, "want up")],
@@ -60,10 +61,6 @@ def played(slug, state):
 def said(table):
     slug, players, options = table
     return () if players == 1 or options.get("pro") else tuple(WORDS.get(slug, ()))
-
-
-def question(slug, state, turn, words=()) -> Any:
-    return bots.judge(slug).question(state.view(state.turn), words, turn, Chance("judge"))
 
 
 @pytest.mark.parametrize("table", TABLES, ids=label)
@@ -122,73 +119,6 @@ def test_the_same_worlds_for_all_turns_and_others_at_every_call(table):
     again = question(slug, state, turn, said(table)).play_out([0], 40).won[0]
     np.testing.assert_array_equal(alone, again)  # the same question, the same worlds
     assert (asked.play_out([0], 40).won[0] != alone).any()
-
-
-# The Game, where endings can be counted
-
-
-def ending(hands, piles, draw=(), turn=0):
-    names = ("up1", "up2", "down1", "down2")
-    data = {"game": "the-game", "options": {}, "piles": dict(zip(names, piles, strict=True)), "turn": turn, "played": 0}
-    return games.get("the-game").position({**data, "hands": [list(hand) for hand in hands], "draw": list(draw)})
-
-
-def turn_of(*texts):
-    return tuple(map(games.get("the-game").action, texts))
-
-
-@pytest.mark.parametrize(
-    ("hands", "piles", "turn", "chance"),
-    [
-        ([[60, 70]], (59, 99, 2, 2), ["60>up1", "70>up1"], 1),
-        ([[60, 70]], (59, 99, 2, 2), ["70>up1", "60>up1"], 1),  # ten back
-        ([[50, 60]], (49, 99, 2, 2), ["60>up1", "50>up1"], 1),
-        ([[50, 61]], (49, 99, 2, 2), ["61>up1", "end"], 0),  # 50 lies behind it then
-        ([[50], [61]], (49, 99, 2, 2), ["50>up1", "end"], 1),
-        ([[61], [50]], (49, 99, 2, 2), ["61>up1", "end"], 0),
-    ],
-)
-def test_an_ending_in_full_sight_is_counted(hands, piles, turn, chance):
-    asked = question("the-game", ending(hands, piles), turn_of(*turn))
-    assert not asked.hidden
-    assert asked.exact()[0] == chance
-    assert asked.play_out([0], 1).won[0, 0, 0] == chance
-
-
-def test_alone_the_draw_is_averaged_over():
-    state = ending([[20, 30, 40, 54, 67, 78, 89, 96]], (10, 98, 3, 2), draw=[42, 41, 43])
-    asked = question("the-game", state, turn_of("20>up1", "30>up1", "end"))
-    assert asked.hidden
-    # Two of the three are drawn. If 41 is the one that stays, the next turn's second card must jump over it.
-    assert asked.exact()[0] == Fraction(2, 3)
-    with_another = question("the-game", state, turn_of("20>up1", "30>up1", "40>up1", "end"))
-    assert with_another.exact()[0] == best_chance(state.view(0)) == 1  # then all three are drawn
-
-
-# The others, where one turn wins and another loses
-
-
-def test_quick_and_easy_keeps_a_pile_open_for_the_next_player():
-    game = games.get("quick-and-easy")
-    data = {"game": game.slug, "options": {}, "piles": {"up": "G5", "down": "B1"}, "draw": [], "turn": 0, "played": 0}
-    state = game.position({**data, "hands": [["P6", "R9"], ["Y7"]]})
-    won = {turn: wins(game, state, turn) for turn in ("P6>up end", "R9>up end", "P6>up R9>up end")}
-    assert won == {"P6>up end": [1], "R9>up end": [0], "P6>up R9>up end": [0]}
-
-
-def test_face_to_face_is_won_by_the_last_card():
-    game = games.get("face-to-face")
-    data = {"game": game.slug, "options": {}, "turn": 0, "played": 0, "gave": False, "draws": [[], []]}
-    piles = [{"up": 40, "down": 5}, {"up": 30, "down": 3}]
-    state = game.position({**data, "piles": piles, "hands": [[41, 42, 43], [31, 50]]})
-    assert wins(game, state, "41>up 42>up 43>up") == [1, 0]
-    assert wins(game, state, "42>up 43>up end") == [0, 1]  # 41 alone is left: a single last card loses (F10)
-
-
-def wins(game, state, turn):
-    asked = question(game.slug, state, tuple(map(game.action, turn.split())))
-    assert not asked.hidden
-    return list(asked.play_out([0], 1).won[0, 0])
 
 
 @pytest.mark.parametrize(("slug", "up", "down"), [("the-game", "up1", "down1"), ("face-to-face", "up", "down")])

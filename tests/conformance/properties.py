@@ -9,7 +9,7 @@ import pytest
 
 from tenback import games
 from tenback.core import Action, Chance, Ended, Refused
-from tenback.protocol.views import hand
+from tenback.views import hand
 from tests.conformance.tables import every_action
 from tests.conformance.twins import twin
 

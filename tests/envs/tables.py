@@ -10,7 +10,7 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("quick-and-easy", 5, {"pro": True}),
     ("face-to-face", 2, {}),
     ("face-to-face", 2, {"last_card": "wins"}),
-    ("ten", 1, {"limit": 7, "solo_duplicates_only_buy": True}),
+    ("ten", 1, {"limit": 7, "solo_duplicates_only_buy": False}),
     ("ten", 2, {"fiasco": True}),
     ("ten", 5, {"deck": "full"}),
 )

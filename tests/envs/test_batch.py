@@ -7,9 +7,9 @@ import pytest
 
 from tenback import games
 from tenback.core import OptionError, SeatError
-from tenback.envs import face
+from tenback.envs import adapter
+from tenback.envs.adapter import EnvError
 from tenback.envs.batch import Tables
-from tenback.envs.face import EnvError
 from tenback.kernels.quick_and_easy import rules as quick_and_easy
 from tenback.kernels.the_game import rules as the_game
 from tests.conformance.players import careful
@@ -30,7 +30,7 @@ DECODE = {"the-game": the_game.decode, "quick-and-easy": quick_and_easy.decode}
     ],
 )
 def test_every_table_agrees_with_the_rules(slug, seats, options):
-    game, numbered, rng = games.get(slug), face.get(slug), random.Random(seats)
+    game, numbered, rng = games.get(slug), adapter.get(slug), random.Random(seats)
     decode = DECODE[slug]
     tables = Tables(6, seats, game=slug, seed=seats, first=seats - 1, **options)
     states = [game.position(decode(array)) for array in tables.states]

@@ -7,9 +7,9 @@ from gymnasium.utils.env_checker import check_env
 
 import tenback.envs.gym
 from tenback.bots import UnknownBot
-from tenback.bots.at_random import AtRandom
+from tenback.bots.random import Random
 from tenback.core import OptionError, SeatError
-from tenback.envs.face import EnvError
+from tenback.envs.adapter import EnvError
 from tests.envs.tables import TABLES, label
 
 
@@ -87,7 +87,7 @@ def test_each_seat_has_its_own_bot():
 
 
 def test_bots_get_new_dice_for_every_question():
-    class Listener(AtRandom):
+    class Listener(Random):
         def _act(self, view, said, budget, chance):
             dice.append(chance.seed)
             return super()._act(view, said, budget, chance)

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from tenback.envs import face
+from tenback.envs import adapter
 from tenback.envs.page import renewed
 from tests.envs.tables import TABLES
 
@@ -21,7 +21,7 @@ def test_the_tables_cover_every_number():
     for game in {game for game, _, _ in TABLES}:
         table = page.split(f"(`{game}`)")[1].split("###")[0]
         actions, numbers = table.split("\n| numbers |")
-        for rows, size in ((actions, len(face.get(game).texts)), (numbers, face.get(game).layout.size)):
+        for rows, size in ((actions, len(adapter.get(game).texts)), (numbers, adapter.get(game).layout.size)):
             found = re.findall(r"^\| (\d+)(?: to (\d+))? \|", rows, re.MULTILINE)
             ends = [(int(low), int(high or low)) for low, high in found]
             assert [number for low, high in ends for number in range(low, high + 1)] == list(range(size))

@@ -7,7 +7,7 @@ import pytest
 
 import tenback.envs.spiel  # noqa: F401 - registers the games
 from tenback.core import OptionError, SeatError
-from tenback.envs.face import EnvError
+from tenback.envs.adapter import EnvError
 from tests.envs.tables import TABLES, label
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tenback.envs import zoo
-from tenback.envs.face import EnvError
+from tenback.envs.adapter import EnvError
 from tests.envs.tables import TABLES, label
 
 with warnings.catch_warnings():

@@ -1,8 +1,11 @@
 """Which of several actions is best: what is clearly behind is dropped, and doubt favours the first."""
 
-import numpy as np
+import math
 
-from tenback.kernels.comparing import decide, lead, narrow
+import numpy as np
+import pytest
+
+from tenback.kernels.comparing import decide, decide_by_sums, errors_ahead, lead, narrow, standard_error
 
 
 def columns(*means):
@@ -40,3 +43,34 @@ def test_a_lead_has_a_standard_error():
     assert lead(results, 4, 1, 0) == (0.5, 0.25)
     assert lead(results, 4, 0, 1) == (-0.5, 0.25)
     assert lead(results, 1, 1, 0) == (1.0, 0.0)  # the worlds so far, and no others
+
+
+def test_a_standard_error_is_that_of_the_mean():
+    more = np.array([0.5, -0.25, 1.0, 0.0, 0.75])
+    expected = more.std() / math.sqrt(5)
+    assert standard_error(more.mean(), (more**2).sum(), 5) == pytest.approx(expected)
+    assert standard_error(1.0, 3.0 - 1e-12, 3) == 0  # nothing varies; rounding makes that no error
+
+
+@pytest.mark.parametrize(
+    ("total", "squares", "found", "noise", "chosen"),
+    [
+        ([50.0, 60.0], [0.0, 10.0], 2, 1.0, 1),
+        ([50.0, 51.0], [0.0, 90.0], 2, 1.0, 0),
+        ([50.0, 51.0], [0.0, 90.0], 2, 0.05, 1),
+        ([50.0, 60.0, 70.0], [0.0, 10.0, 10.0], 3, 1.0, 2),
+        ([50.0, 70.0, 60.0], [0.0, 10.0, 10.0], 3, 1.0, 1),
+        ([50.0, 60.0], [0.0, 10.0], 1, 1.0, 0),
+    ],
+)
+def test_by_sums_another_is_chosen_only_beyond_noise(total, squares, found, noise, chosen):
+    assert decide_by_sums(np.array(total), np.array(squares), found, 100, noise) == chosen
+    assert decide_by_sums(np.zeros(3), np.zeros(3), found, 0, noise) == 0
+
+
+def test_side_by_side_a_lead_is_counted_in_errors_of_a_sample():
+    one, other = np.array([1.0, 0.0, 1.0, 1.0]), np.array([0.0, 0.0, 1.0, 0.0])
+    assert errors_ahead(one, other) == pytest.approx(0.5 / (math.sqrt(1 / 3) / 2))
+    assert errors_ahead(other, one) == -errors_ahead(one, other)
+    assert errors_ahead(one, one) == 0
+    assert errors_ahead(one[:1], other[:1]) > 1e6  # a single world leaves no doubt

@@ -12,8 +12,8 @@ from tenback.lab.executors import Cluster, Here
 from tenback.lab.match import Match
 from tenback.lab.referee import Agreed
 from tenback.lab.results import Results
+from tenback.lab.resumable import worked
 from tenback.lab.simulate import Run
-from tenback.lab.work import worked
 
 WORKERS = 3
 

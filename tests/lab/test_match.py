@@ -1,27 +1,22 @@
 """The referee and the match: fair deals, legal play, and counts that do not depend on how the work was shared out."""
-# ruff: noqa: ARG002 - bots are asked with more than these listen to
 
 import json
-import os
 import signal
-import subprocess
-import sys
-import time
-from collections import Counter
+from itertools import count
 
 import pytest
 from typer.testing import CliRunner
 
-from tenback import bots, games, talk
-from tenback.bots.at_random import AtRandom
+from tenback import bots, games
 from tenback.cli.app import app
-from tenback.core import END, Ending, OptionError, SeatError, UnknownGame
+from tenback.core import Ending, OptionError, SeatError, UnknownGame
 from tenback.games import ten
 from tenback.games.ten.decks import DECKS
 from tenback.lab import referee
+from tenback.lab.executors import executor
 from tenback.lab.intervals import wilson
 from tenback.lab.match import Match, Tally, played
-from tenback.lab.referee import Agreed, RefereeError
+from tenback.lab.referee import Agreed
 
 run = CliRunner().invoke
 
@@ -31,7 +26,7 @@ def a_match(game="face-to-face", names=("random",), seats=2, count=6, *, seed="s
 
 
 def all_of(match, workers=1):
-    *_, tally = played(match, workers)
+    *_, tally = played(match, executor(workers, None))
     told = tally.told()
     del told["seconds"]
     return told
@@ -110,93 +105,6 @@ def test_winners_of_one_game_share_it():
     assert tally.told()["rate"] == 0.5
 
 
-# What the referee sees to
-
-
-class Watched(AtRandom):
-    """Remembers what it was asked."""
-
-    def __init__(self):
-        self.asked = []
-
-    def _act(self, view, said, budget, chance):
-        self.asked.append(("act", view, said, budget))
-        return super()._act(view, said, budget, chance)
-
-    def _signals(self, view, said, budget, chance):
-        self.asked.append(("signals", view, said, budget))
-        return (talk.signals("the-game", {})[0],)
-
-    def _gladly(self, view, said, budget, chance):
-        self.asked.append(("gladly", view, said, budget))
-        return talk.Gladly.GLADLY if view.seat == 2 else talk.Gladly.RATHER_NOT
-
-
-@pytest.fixture
-def watched(monkeypatch):
-    bot = Watched()
-    monkeypatch.setattr(bots, "get", lambda *_: bot)
-    return bot
-
-
-def test_each_bot_is_given_its_own_view_and_what_was_said_and_nothing_else(watched):
-    referee.play(Agreed("the-game", 3, {}, 0.25, silent=False), ["w"] * 3, "deal")
-    kinds = Counter(kind for kind, *_ in watched.asked)
-    assert kinds["gladly"] == 3
-    assert kinds["act"]
-    assert {budget for *_, budget in watched.asked} == {0.25}
-    for kind, view, _, _ in watched.asked:
-        assert type(view).__name__ == "View"
-        assert view.seat is not None
-        if kind == "act":
-            assert view.turn == view.seat
-    first = next(view for kind, view, _, _ in watched.asked if kind == "act")
-    assert first.seat == 2  # who would gladly start, starts
-    for together in ("gladly", "signals"):
-        seats = [view.seat for kind, view, *_ in watched.asked if kind == together]
-        assert seats == [0, 1, 2] * (len(seats) // 3)
-    spoken = 0
-    for kind, _, said, _ in watched.asked:  # everything that was said before, whoever is asked for whatever
-        assert len(said) == spoken
-        spoken += kind == "signals"
-
-
-def test_everyone_speaks_once_after_each_turn_and_all_hear_it(watched):
-    referee.play(Agreed("the-game", 2, {}, 1, silent=False), ["w"] * 2, "deal")
-    last = max((said for *_, said, _ in watched.asked), key=len)
-    assert {said.seat for said in last} == {0, 1}
-    by_moment = Counter((said.after, said.seat) for said in last)
-    assert set(by_moment.values()) == {1}
-
-
-def test_at_a_silent_table_nobody_speaks_and_the_lot_says_who_starts(watched):
-    starters = set()
-    for number in range(12):
-        watched.asked.clear()
-        referee.play(Agreed("the-game", 3, {}, 1, silent=True), ["w"] * 3, f"deal {number}")
-        assert {kind for kind, *_ in watched.asked} == {"act"}
-        assert all(not said for _, _, said, _ in watched.asked)
-        starters.add(watched.asked[0][1].seat)
-    assert starters == {0, 1, 2}
-
-
-class Cheat(AtRandom):
-    def _act(self, view, said, budget, chance):
-        return (END,)
-
-
-class Chatterbox(AtRandom):
-    def _signals(self, view, said, budget, chance):
-        return talk.signals("the-game", {})[:1] * 2
-
-
-@pytest.mark.parametrize(("bot", "sentence"), [(Cheat(), "plays end, which is not"), (Chatterbox(), "speaks twice")])
-def test_who_does_what_is_not_allowed_is_named(monkeypatch, bot, sentence):
-    monkeypatch.setattr(bots, "get", lambda *_: bot)
-    with pytest.raises(RefereeError, match=f"w {sentence}"):
-        referee.play(Agreed("the-game", 2, {}, 1, silent=False), ["w"] * 2, "deal")
-
-
 # What cannot be played
 
 
@@ -266,18 +174,28 @@ def test_what_was_typed_wrong_is_named(arguments):
     assert arguments[0] in str(made.exception)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals differ there")
-def test_an_interrupted_match_counts_what_was_played():
-    command = [sys.executable, "-m", "tenback.cli", "match", "the-game", "--bots", "novice", "--seats", "5"]
-    process = subprocess.Popen(  # noqa: S603 - our own program
-        [*command, "--games", "100000", "--workers", "1", "--json"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    )
-    time.sleep(6)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
-    assert process.returncode == 130
-    assert b"Interrupted after" in err
-    assert json.loads(out)["games"] > 0
+def test_an_interrupted_match_counts_what_was_played(monkeypatch):
+    def play_until_ctrl_c(*arguments):
+        if next(number) == 10:
+            signal.raise_signal(signal.SIGINT)
+        return referee.play(*arguments)
+
+    number = count()
+    monkeypatch.setattr("tenback.lab.match.play", play_until_ctrl_c)
+    arguments = [
+        "match",
+        "the-game",
+        "--bots",
+        "novice",
+        "--seats",
+        "5",
+        "--games",
+        "100000",
+        "--workers",
+        "1",
+        "--json",
+    ]
+    made = run(app, arguments)
+    assert made.exit_code == 130
+    assert "Interrupted after 8 of 100000 games" in made.stderr
+    assert json.loads(made.stdout)["games"] == 8  # of the third batch nothing was finished

@@ -16,16 +16,16 @@ from typer.testing import CliRunner
 from tenback import games, kernels
 from tenback.cli.app import app
 from tenback.core import Chance, OptionError, SeedError
-from tenback.lab import referee, simulate, whole_games
+from tenback.lab import referee, whole_games
 from tenback.lab.executors import Here, Processes, WorkersLost, executor
 from tenback.lab.manifest import OtherCode
 from tenback.lab.match import Match, played
 from tenback.lab.referee import Agreed
 from tenback.lab.results import Results, ResultsError, found
+from tenback.lab.resumable import worked
 from tenback.lab.rows import Watched
 from tenback.lab.simulate import Run, play_batch
 from tenback.lab.summary import summary
-from tenback.lab.work import worked
 
 run_command = CliRunner().invoke
 SLUGS = [game.slug for game in games.shelf()]
@@ -109,13 +109,14 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path):
     process = subprocess.Popen(  # noqa: S603 - our own program
         [sys.executable, "-m", "tenback.cli", *command, "--workers", "2", "--out", str(results.games)],
         stderr=subprocess.PIPE,
+        start_new_session=True,
     )
     until = time.monotonic() + 120
     while not (results.journal.exists() and results.journal.stat().st_size > 500):
         assert time.monotonic() < until
         assert process.poll() is None
         time.sleep(0.02)
-    process.send_signal(signal.SIGINT)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: the workers are told, too
     _, err = process.communicate(timeout=60)
     assert process.returncode == 130, err
     assert b"They are kept" in err
@@ -144,7 +145,7 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path):
 def test_the_games_are_those_of_a_match(tmp_path, game, names, seats):
     run, results = a_run(game, names, seats, 6), Results(tmp_path / "a.csv")
     finish(run, results)
-    *_, tally = played(run.match, 1)
+    *_, tally = played(run.match, Here())
     told, ours = tally.told(), json.loads(results.summary.read_text())
     if "won" in told:
         assert ours["won"]["games"] == told["won"]
@@ -179,7 +180,7 @@ def test_busts_and_prices_of_ten_are_those_of_its_actions():
     """Told again from the actions: a token more is a bust, the highest bid before a payment its price."""
     game = games.get("ten")
     for number in range(6):
-        chance, watched = Chance(f"game {number}"), Watched()
+        chance, watched = Chance(f"game {number}"), Watched("ten")
         state = game.deal(3, chance, first=0)
         watched(state)
         busts, prices, bid = 0, [], 0
@@ -236,8 +237,8 @@ def test_the_summary_counts_shared_wins_and_means():
     ],
 )
 def test_the_kernels_games_are_the_same_however_they_are_interrupted(tmp_path, monkeypatch, game, name, seats):
-    monkeypatch.setattr(simulate, "AT_RANDOM", 60)
-    monkeypatch.setattr(simulate, "BY_THE_KERNEL", dict.fromkeys(SLUGS, 4))
+    monkeypatch.setattr(whole_games, "GAMES_AT_RANDOM", 60)
+    monkeypatch.setattr(games.room("tenback.lab.whole_games", game), "A_BATCH", 4)
     run = a_run(game, (name,), seats, 10, engine="kernel")
     one, cut = Results(tmp_path / "a.csv"), Results(tmp_path / "b.csv")
     finish(run, one)
@@ -298,7 +299,7 @@ def test_the_kernel_is_taken_where_it_can():
     assert a_run(names=("novice",), engine="auto").engine == "referee"
     assert a_run(names=("fast", "random"), engine="auto").engine == "referee"
     assert a_run("face-to-face", ("random",), engine="auto").engine == "referee"
-    assert set(whole_games.DIFFERENCES) == {"all", "random", *SLUGS}
+    assert all(len(set(whole_games.differences(a_run(slug, ("fast",)).match))) == 2 for slug in SLUGS)
 
 
 # What is refused, before work starts

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -13,22 +14,22 @@ import pytest
 from typer.testing import CliRunner
 
 from tenback import bots, games
-from tenback.bots.at_random import AtRandom
-from tenback.bots.novice.face_to_face import FaceToFace
+from tenback.bots.face_to_face.novice import Novice
+from tenback.bots.random import Random
 from tenback.cli.app import app
 from tenback.core import Chance, Ending, OptionError
 from tenback.games import face_to_face
-from tenback.lab import manifest, referee, strangers
+from tenback.lab import manifest, plugins, referee
 from tenback.lab.executors import Here, Processes
 from tenback.lab.ladder import Challenge, climb
 from tenback.lab.match import Match
+from tenback.lab.plugins import StrangeBot
 from tenback.lab.referee import Agreed
 from tenback.lab.results import Results, ResultsError
+from tenback.lab.resumable import worked
 from tenback.lab.simulate import Run
 from tenback.lab.standings import Meeting, at_one_table, pairs, rated, side_by_side
-from tenback.lab.strangers import StrangeBot
 from tenback.lab.tournament import Tournament, facts, meetings, play_deal
-from tenback.lab.work import worked
 
 run = CliRunner().invoke
 
@@ -293,6 +294,7 @@ def test_ctrl_c_keeps_finished_deals(tmp_path):
     process = subprocess.Popen(  # noqa: S603 - our own program
         [sys.executable, "-m", "tenback.cli", *command, "--out", str(results.games)],
         stderr=subprocess.PIPE,
+        start_new_session=True,
         stdout=subprocess.PIPE,
     )
     until = time.monotonic() + 120
@@ -300,7 +302,7 @@ def test_ctrl_c_keeps_finished_deals(tmp_path):
         assert time.monotonic() < until
         assert process.poll() is None
         time.sleep(0.02)
-    process.send_signal(signal.SIGINT)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: the workers are told, too
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130, err
     assert b"They are kept: go on with --resume" in err
@@ -315,27 +317,27 @@ def test_ctrl_c_keeps_finished_deals(tmp_path):
 # Strangers
 
 
-class Careful(FaceToFace):
+class Careful(Novice):
     """Somebody's own."""
 
 
 @pytest.fixture
 def offered(monkeypatch):
     points = [
-        EntryPoint("face-to-face.careful", f"{__name__}:Careful", strangers.GROUP),
-        EntryPoint("face-to-face.random", f"{__name__}:Careful", strangers.GROUP),
-        EntryPoint("face-to-face.wrong", "builtins:dict", strangers.GROUP),
-        EntryPoint("face-to-face.gone", "no_such_module:Bot", strangers.GROUP),
-        EntryPoint("face-to-face.two words", f"{__name__}:Careful", strangers.GROUP),
-        EntryPoint("the-game.other", f"{__name__}:Careful", strangers.GROUP),
+        EntryPoint("face-to-face.careful", f"{__name__}:Careful", plugins.GROUP),
+        EntryPoint("face-to-face.random", f"{__name__}:Careful", plugins.GROUP),
+        EntryPoint("face-to-face.wrong", "builtins:dict", plugins.GROUP),
+        EntryPoint("face-to-face.gone", "no_such_module:Bot", plugins.GROUP),
+        EntryPoint("face-to-face.two words", f"{__name__}:Careful", plugins.GROUP),
+        EntryPoint("the-game.other", f"{__name__}:Careful", plugins.GROUP),
     ]
-    monkeypatch.setattr(strangers, "entry_points", lambda group: points if group == "tenback.bots" else [])
+    monkeypatch.setattr(plugins, "entry_points", lambda group: points if group == "tenback.bots" else [])
 
 
 @pytest.mark.usefixtures("offered")
 def test_a_strangers_bot_takes_part_and_ours_cannot_be_replaced(tmp_path):
-    assert type(strangers.bot("face-to-face", "careful")).__name__ == "Careful"
-    assert type(strangers.bot("face-to-face", "random")) is AtRandom
+    assert type(plugins.bot("face-to-face", "careful")).__name__ == "Careful"
+    assert type(plugins.bot("face-to-face", "random")) is Random
     asked = a_tournament(names=("careful", "random"), deals=2)
     hold(asked, results := Results(tmp_path / "a.csv"))
     table = asked.summary(results.rows())["standings"]
@@ -346,11 +348,11 @@ def test_a_strangers_bot_takes_part_and_ours_cannot_be_replaced(tmp_path):
 @pytest.mark.usefixtures("offered")
 def test_a_strangers_bot_that_cannot_be_used_is_named():
     with pytest.raises(StrangeBot, match="must be a class of"):
-        strangers.bot("face-to-face", "wrong")
+        plugins.bot("face-to-face", "wrong")
     with pytest.raises(StrangeBot, match="cannot be loaded: ModuleNotFoundError"):
-        strangers.bot("face-to-face", "gone")
+        plugins.bot("face-to-face", "gone")
     with pytest.raises(bots.UnknownBot, match=r"Other packages offer careful, gone, random, wrong\."):
-        strangers.bot("face-to-face", "nobody")
+        plugins.bot("face-to-face", "nobody")
 
 
 def test_an_installed_package_is_found_and_named_in_the_manifest(tmp_path, monkeypatch):
@@ -358,7 +360,7 @@ def test_an_installed_package_is_found_and_named_in_the_manifest(tmp_path, monke
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: mine\nVersion: 1.2\n")
     (about / "entry_points.txt").write_text("[tenback.bots]\nface-to-face.installed = mine:Installed\n")
-    (tmp_path / "mine.py").write_text("from tenback.bots.at_random import AtRandom as Installed\n")
+    (tmp_path / "mine.py").write_text("from tenback.bots.random import Random as Installed\n")
     monkeypatch.syspath_prepend(tmp_path)
     agreed = Agreed("face-to-face", 2, {}, 0.1, silent=False)
     run = Run.of(Match(agreed, ("installed", "random"), 2, "s"))

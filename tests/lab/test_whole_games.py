@@ -14,13 +14,13 @@ pytestmark = pytest.mark.skipif(not kernels.AVAILABLE, reason="without Numba the
 
 def test_games_of_the_game_are_those_of_the_bot():
     """Alone nobody is asked who starts, so that the dice deal and do nothing else."""
-    from tenback.bots.fast.the_game import weights_for  # noqa: PLC0415 - brings the compiler
+    from tenback.bots.the_game.weights import weights_for  # noqa: PLC0415 - brings the compiler
     from tenback.kernels.dice import dice  # noqa: PLC0415 - the same
-    from tenback.kernels.the_game import batch, rules  # noqa: PLC0415 - the same
+    from tenback.kernels.the_game import rules, whole_games  # noqa: PLC0415 - the same
 
     game, fast = games.get("the-game"), bots.get("the-game", "fast")
     weights = weights_for(1, silent=True, expert=False, on_fire=False)
-    played, rolls, array = batch.play_and_tell(weights, 1, 12, 5), dice(5), rules.empty(1)
+    played, rolls, array = whole_games.play_and_tell(weights, 1, 12, 5), dice(5), rules.empty(1)
     for number in range(12):
         rules.deal(array, rolls, 0)
         state: Any = game.position(rules.decode(array))
@@ -36,20 +36,20 @@ def test_games_of_the_game_are_those_of_the_bot():
 
 
 def test_the_gladdest_seat_starts():
-    from tenback.bots.fast.the_game import weights_for  # noqa: PLC0415 - brings the compiler
-    from tenback.kernels.the_game import batch  # noqa: PLC0415 - the same
+    from tenback.bots.the_game.weights import weights_for  # noqa: PLC0415 - brings the compiler
+    from tenback.kernels.the_game import whole_games  # noqa: PLC0415 - the same
 
     weights = weights_for(3, silent=False, expert=False, on_fire=False)
-    assert set(batch.play_and_tell(weights, 3, 60, 5).starter.tolist()) == {0, 1, 2}
+    assert set(whole_games.play_and_tell(weights, 3, 60, 5).starter.tolist()) == {0, 1, 2}
 
 
 def test_actions_of_quick_and_easy_are_counted(monkeypatch):
     """Counted once more, turn by turn, while the batch runs as plain Python."""
     from tenback.kernels.dice import dice  # noqa: PLC0415 - brings the compiler
     from tenback.kernels.quick_and_easy import whole_games  # noqa: PLC0415 - the same
-    from tenback.kernels.quick_and_easy.choice import finish  # noqa: PLC0415 - the same
     from tenback.kernels.quick_and_easy.rules import DECK_END, DRAWN, left  # noqa: PLC0415 - the same
     from tenback.kernels.quick_and_easy.search import NO_NET  # noqa: PLC0415 - the same
+    from tenback.kernels.quick_and_easy.turns import finish  # noqa: PLC0415 - the same
 
     weights = np.array([0, 1, 0.5, 0.5, 0.3, 0.3, *[0] * 10])
     how: Any = {"pro": False, "heard": whole_games.OPEN, "depth": 2, "worlds": 2}
@@ -77,22 +77,24 @@ def test_actions_of_quick_and_easy_are_counted(monkeypatch):
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"fiasco": True}), (1, {})])
 def test_busts_and_prices_of_ten_are_those_of_the_referee(seats, options):
-    from tenback.bots.fast.ten import mind_for  # noqa: PLC0415 - brings the compiler
+    from tenback.bots.ten.weights import mind_for  # noqa: PLC0415 - brings the compiler
     from tenback.kernels.dice import dice  # noqa: PLC0415 - the same
-    from tenback.kernels.ten import layout, matches, rules  # noqa: PLC0415 - the same
-    from tenback.kernels.ten.policy import choose  # noqa: PLC0415 - the same
+    from tenback.kernels.ten import layout, rules, whole_games  # noqa: PLC0415 - the same
+    from tenback.kernels.ten.turns import choose  # noqa: PLC0415 - the same
 
     game: Any = games.get("ten")
     looked_at: Any = game.deal(seats, Chance("x"), **options)
     table = looked_at.table
     mind, deck, holders = mind_for(table), [*map(int, table.options.deck.cards(seats))], len(table.seats)
-    settled = matches.Settled(table.options.limit or 0, table.options.fiasco, table.options.solo_duplicates_only_buy)
-    played = matches.play_and_tell(mind, mind, (matches.FIRST,) * holders, deck, games=4, seed=9, table=settled)
-    rolls, array, cards = dice(9), rules.blank(len(deck)), np.array(deck, np.int8)  # shuffled on from game to game
+    settled = whole_games.Settled(
+        table.options.limit or 0, table.options.fiasco, table.options.solo_duplicates_only_buy
+    )
+    played = whole_games.play_and_tell(mind, mind, (whole_games.FIRST,) * holders, deck, games=4, seed=9, table=settled)
+    rolls, array, cards = dice(9), rules.empty(len(deck)), np.array(deck, np.int8)  # shuffled on from game to game
     for number in range(4):
         starter = 0 if seats == 1 else number % seats
         rules.deal(array, cards, holders, starter, settled.limit, settled.fiasco, settled.duplicates, rolls)
-        state, watched = game.position(layout.decode(array, looked_at.position()["options"])), Watched()
+        state, watched = game.position(layout.decode(array, looked_at.position()["options"])), Watched("ten")
         watched(state)
         while state.ending is None:
             action = choose(array, mind)

@@ -27,7 +27,7 @@ from tests.server.house import still as nothing_more
 from tests.server.players import Player, playing
 
 # A minute's patience and a clock of five seconds are for people.
-FASTER = "import tenback.table.wishes as w, tenback.table.setting as s; w.PATIENCE, s.SHORTEST_CLOCK = 1000, 1"
+FASTER = "import tenback.table.wishes.away as w, tenback.table.setting as s; w.PATIENCE, s.SHORTEST_CLOCK = 1000, 1"
 GAMES = (("the-game", 2), ("quick-and-easy", 2), ("face-to-face", 1), ("ten", 2))
 
 
@@ -133,6 +133,15 @@ async def test_when_the_time_of_a_turn_is_up_a_bot_chooses(server):
         assert plays[0]["at"] >= deadline
         await eve.scene_at(quick.scene["seq"])
         assert eve.scene["public"]["deadline"] > deadline
+
+
+async def test_when_nobody_says_in_time_how_gladly_a_bot_says_it(server):
+    async with calling(server, guest(server, "Ada")) as ada, calling(server, guest(server, "Bela")) as bela:
+        table, key = await opened(ada, "the-game", 2, clock=1)
+        await joined(bela, table, key)
+        await ada.granted("begin")
+        await ada.sees(lambda scene: scene["public"]["phase"] == "playing")
+    assert [frame["seat"] for frame in ada.heard if frame.get("kind") == "offered"] == [0, 1]
 
 
 async def test_a_paused_table_waits_for_nobody_and_its_clock_stands(server):

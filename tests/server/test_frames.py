@@ -220,6 +220,7 @@ async def test_a_table_that_cannot_be_is_refused_or_not_even_understood(server, 
         answer = await line.hear()
         assert (answer["type"], answer.get("key", answer.get("reason"))) in {
             ("refused", "setting"),
+            ("refused", "deck-parts"),
             ("error", "not-a-frame"),
         }
         assert len(answer["sentence"]) < 400
@@ -230,7 +231,7 @@ async def test_a_table_that_cannot_be_is_refused_or_not_even_understood(server, 
 ADA, BELA, EVE = "Ada", "Bela", "Eve"
 REFUSED = (
     (BELA, {"kind": "play", "actions": ["end"]}, "not-your-turn"),
-    (BELA, {"kind": "plan", "actions": ["end"]}, "not-your-turn"),
+    (BELA, {"kind": "plan", "actions": ["stay"]}, "not-an-action"),
     (BELA, {"kind": "take-back"}, "nothing-to-take-back"),
     (BELA, {"kind": "hand-over", "strength": "novice", "seat": "ADA"}, "patience"),
     (BELA, {"kind": "hand-over", "strength": "genius"}, "no-such-bot"),

@@ -9,9 +9,10 @@ from typing import get_args
 import msgspec
 import pytest
 
-from tenback.protocol import answers, wishes
-from tenback.server.sockets import Closing
-from tenback.table import Table
+from tenback import views
+from tenback.protocol import client_frames, server_frames
+from tenback.server.closing import Closing
+from tenback.table import entries
 from tests.server.house import dial, http, serving, sqlite_place
 
 PAGE = Path(__file__).parents[2].joinpath("docs", "protocol.md").read_text(encoding="utf-8")
@@ -87,14 +88,22 @@ def test_the_conversations_happen_as_shown(server):
 @pytest.mark.parametrize(("arrow", "frame"), [each for block in blocks("json") for each in frames(block)])
 def test_every_frame_on_the_page_is_one(arrow, frame):
     if arrow == SENT:
-        assert wishes.read(json.dumps(frame))
+        assert client_frames.read(json.dumps(frame))
         return
     scene = {"table": "t", "seq": 1, "setting": SETTING, "public": PUBLIC, "you": None, "reveal": None}
     told = {**frame, "scene": scene} if "scene" in frame else frame
-    assert msgspec.json.decode(json.dumps(told), type=answers.Answer)
+    assert msgspec.json.decode(json.dumps(told), type=server_frames.ServerFrame)
 
 
-SETTING: dict[str, object] = dict.fromkeys(("game", "title", "talk", "watch", "pace", "seed_hash"), "x") | {
+SETTING: dict[str, object] = {
+    "game": "the-game",
+    "title": "The Game",
+    "talk": "open",
+    "watch": "public",
+    "pace": "human",
+    "resigning": False,
+    "seed_hash": "x",
+    "known": False,
     "rules": 1,
     "options": {},
     "seats": 1,
@@ -122,16 +131,46 @@ PUBLIC: dict[str, object] = {
 @pytest.mark.parametrize(
     "word",
     [
-        *(tagged.__struct_config__.tag for tagged in get_args(wishes.Frame)),
-        *(tagged.__struct_config__.tag for tagged in get_args(answers.Answer)),
-        *Table.FOLDS,
+        *(tagged.__struct_config__.tag for tagged in get_args(client_frames.ClientFrame)),
+        *(tagged.__struct_config__.tag for tagged in get_args(server_frames.ServerFrame)),
+        *entries.KINDS,
         *(str(code) for name, code in vars(Closing).items() if name.isupper() and code != Closing.GOING_AWAY),
-        *answers.Scene.__struct_fields__,
-        *answers.Public.__struct_fields__,
-        *answers.SettingShown.__struct_fields__,
-        *answers.SeatShown.__struct_fields__,
-        *(field for tagged in get_args(wishes.Frame) for field in tagged.__struct_fields__),
+        *server_frames.Scene.__struct_fields__,
+        *server_frames.Public.__struct_fields__,
+        *server_frames.SettingShown.__struct_fields__,
+        *server_frames.SeatShown.__struct_fields__,
+        *server_frames.Facts.__struct_encode_fields__,
+        *server_frames.Result.__struct_encode_fields__,
+        *server_frames.You.__struct_encode_fields__,
+        *server_frames.Planned.__struct_encode_fields__,
+        *server_frames.TableShown.__struct_encode_fields__,
+        *views.Ending.__struct_encode_fields__,
+        *(field for game in get_args(get_args(views.GameShown)[0]) for field in game.__struct_encode_fields__),
+        *(field for tagged in get_args(client_frames.ClientFrame) for field in tagged.__struct_fields__),
     ],
 )
 def test_the_page_names_every_word_there_is(word):
     assert re.search(rf"[`\"]{re.escape(word)}[`\"]", PAGE), f"docs/protocol.md does not name {word}"
+
+
+def rows(heading):
+    """The cells of the tables whose head begins so."""
+    for table in re.findall(rf"^\| {heading} \|.*\n\| ---.*\n((?:\|.*\n)+)", PAGE, re.MULTILINE):
+        for row in table.splitlines():
+            yield [cell.strip() for cell in row.strip("|").split(" |")]
+
+
+def test_every_wish_has_a_row_of_its_own_with_all_its_fields():
+    told = {name.strip("`"): fields for name, fields, *_ in rows("wish")}
+    wishes = [kind for kind in get_args(client_frames.ClientFrame) if issubclass(kind, client_frames.Wish)]
+    assert list(told) == [kind.__struct_config__.tag for kind in wishes]
+    for kind in wishes:
+        needed, _, optional = told[kind.__struct_config__.tag].partition(";")
+        for field in msgspec.structs.fields(kind):
+            if field.encode_name != "id":
+                assert f"`{field.encode_name}`" in (needed if field.required else optional), kind
+
+
+def test_every_kind_of_event_tells_its_facts():
+    told = {name.strip("`") for names, *_ in rows("kind") for name in names.split(", ")}
+    assert told == set(entries.KINDS)

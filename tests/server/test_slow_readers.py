@@ -20,7 +20,7 @@ def narrow(*where, listen=serving.listen):
     return line
 serving.listen = narrow
 """
-IMPATIENT = f"import tenback.server.sockets as sockets; sockets.STUCK = {STUCK}"
+IMPATIENT = f"from tenback.server import desk, outbox; desk.STUCK = outbox.STUCK = {STUCK}"
 
 
 @pytest.fixture(scope="module")

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import Request, urlopen
 
@@ -25,12 +26,22 @@ DESKTOP = {"width": 1280, "height": 800}
 class Host:
     """`tenback serve`, which can be killed and started again at the same address."""
 
-    def __init__(self, data: Path) -> None:
-        self._data, self._port = data, 0
+    def __init__(self, data: Path, *, before: str = "") -> None:
+        """`before` is Python that is run first, in the server's process: a test may turn a screw there."""
+        self._data, self._port, self._before = data, 0, before
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(self._port), "--data", str(self._data)]
+        command = [
+            sys.executable,
+            "-c",
+            f"{self._before}\n{PROGRAM}",
+            "serve",
+            "--port",
+            str(self._port),
+            "--data",
+            str(self._data),
+        ]
         self._process = subprocess.Popen(  # noqa: S603 - our own program
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
@@ -50,11 +61,22 @@ class Host:
 
     def guest(self, name: str) -> str:
         """The token of a new guest."""
+        return self.somebody(name)["token"]
+
+    def somebody(self, name: str) -> dict[str, str]:
+        """A new guest, with id and token."""
         body = json.dumps({"name": name}).encode()
         request = Request(f"{self.address}api/guests", body, {"content-type": "application/json"})  # noqa: S310
         with urlopen(request) as answer:  # noqa: S310 - our own server
-            token: str = json.load(answer)["token"]
-            return token
+            made: dict[str, str] = json.load(answer)
+            return made
+
+    @contextmanager
+    def asleep(self) -> Iterator[Path]:
+        """Where it keeps its log, while it does not run."""
+        self.kill()
+        yield self._data
+        self.start()
 
 
 @pytest.fixture(scope="session")
@@ -76,7 +98,9 @@ def fresh(tmp_path) -> Iterator[Host]:
 def chromium() -> Iterator[sync_api.Browser]:
     """Of the file, not of the whole run: while it lives, no other test of this process may run an event loop."""
     if CHROMIUM is None:
-        pytest.skip("There is no Chromium; apt-get install chromium.")
+        if os.environ.get("CI"):
+            pytest.fail("There is no Chromium.")
+        pytest.skip("THE BROWSER TABLE IS UNTESTED: no Chromium; apt-get install chromium, or TENBACK_CHROMIUM")
     with sync_api.sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield browser

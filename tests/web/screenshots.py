@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from tests.web.conftest import CHROMIUM, DESKTOP, PHONE, Host
-from tests.web.tables import finished, table_of
+from tests.web.tables import at_rest, finished, table_of
 
 LOOKS = (
     ("desktop-light", DESKTOP, "light", "en-GB"),
@@ -103,8 +103,7 @@ def main(folder: Path) -> None:
                 page = context.new_page()
 
                 def shot(screen: str, page: Any = page, name: str = name) -> None:
-                    page.evaluate("document.fonts.ready")
-                    page.wait_for_timeout(400)
+                    at_rest(page)
                     page.screenshot(path=folder / f"{screen}-{name}.png")
 
                 around(page, host, shot)

@@ -8,9 +8,9 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from tenback.talk import STARTER_BY_AGREEMENT
+from tenback import games
 
-__all__ = ["Line", "finish", "finished", "fits", "line_of", "play_turn", "table_of"]
+__all__ = ["Line", "at_rest", "finish", "finished", "fits", "line_of", "play_turn", "table_of"]
 
 TABLE = "document.querySelector('.tableroom > *')"
 CHOOSE = """dearly => {
@@ -64,6 +64,15 @@ def fits(page: Any) -> None:
     )
 
 
+def at_rest(page: Any) -> None:
+    """All letters are there, and whatever moved has arrived; what moves for ever is not waited for."""
+    page.evaluate("document.fonts.ready")
+    page.wait_for_function(
+        "() => document.getAnimations().every((each) =>"
+        " each.playState !== 'running' || each.effect.getComputedTiming().iterations === Infinity)"
+    )
+
+
 @contextmanager
 def line_of(host: Any, token: str) -> Iterator[Line]:
     with connect(host.address.replace("http", "ws") + "ws") as line:
@@ -99,7 +108,7 @@ def table_of(
             for seat in range(1 + len(others), seats):
                 line.wish("seat-bot", strength=strength, seat=seat)
             line.wish("begin")
-            line.until("starting" if seats > 1 and game in STARTER_BY_AGREEMENT else "playing")
+            line.until("starting" if seats > 1 and games.get(game).starter_agreed else "playing")
         if begun and offers and line.scene["public"]["phase"] == "starting":
             line.wish("offer", gladly=offers)
             for other in others:
@@ -130,6 +139,19 @@ def play_turn(page: Any, choose: Any, *, dearly: bool = False) -> None:
         page.wait_for_function(f"() => !{TABLE}.plan.lays.length || {TABLE}.plan.foreseen")
 
 
+def is_ruinous(page: Any) -> bool:
+    """Whether the server has told that the planned turn loses the game: then, and only then, the table asks."""
+    ruinous: bool = page.evaluate(
+        f"""async () => {{
+          const {{plan, table}} = {TABLE};
+          await plan.answered;
+          const ending = plan.ending ?? plan.turn?.ending;
+          return Boolean(ending) && (ending.winners ? !ending.winners.includes(table.you.seat) : !ending.won);
+        }}"""
+    )
+    return ruinous
+
+
 def finish(page: Any, choose: Any, lay: Any, *, dearly: bool = False) -> None:
     """Play until the end card is there: well, or dearly, which takes few turns."""
     for _ in range(80):
@@ -138,8 +160,9 @@ def finish(page: Any, choose: Any, lay: Any, *, dearly: bool = False) -> None:
             return
         turn = page.evaluate(f"{TABLE}.table.scene.seq")
         play_turn(page, choose, dearly=dearly)
+        ruinous = is_ruinous(page)
         lay()
-        if page.locator(".plan__ask").count():
+        if ruinous:
             page.get_by_role("button", name="Lay it anyway").click()
         page.wait_for_function(f"() => {TABLE}.table.scene.seq > {turn} && !{TABLE}.plan.underWay")
     raise AssertionError("No pile game has so many turns.")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.conftest import DESKTOP, PHONE
-from tests.web.tables import finished, table_of
+from tests.web.tables import at_rest, finished, table_of
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
 ALL = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
@@ -129,26 +129,33 @@ def test_no_sheet_shuts_anybody_out(visit, host):
     assert not eyes.broken
 
 
+COUNT_DRAWING = """() => {
+  window.drawn = 0;
+  for (const each of document.querySelectorAll("tenback-app, table-screen, .tableroom > *"))
+    each.addController({ hostUpdated: () => (window.drawn += 1) });
+}"""
+
+
 @pytest.mark.parametrize("game", ["the-game", "ten"])
 def test_a_table_where_nobody_moves_rests(visit, host, game):
     token = host.guest("Ada")
-    page = visit(token=token, path=f"t/{table_of(host, token, game, seats=1)}", reduced_motion="no-preference")
+    page = visit(token=token, path="about", reduced_motion="no-preference")
+    page.clock.install()
+    page.goto(f"/t/{table_of(host, token, game, seats=1)}")
     page.locator(SEEN).first.wait_for()
-    page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(1500)  # cards have come to rest
+    at_rest(page)
     cdp = page.context.new_cdp_session(page)
     cdp.send("Performance.enable")
 
     def figures():
         return {each["name"]: each["value"] for each in cdp.send("Performance.getMetrics")["metrics"]}
 
+    page.evaluate(COUNT_DRAWING)
     before = figures()
-    page.wait_for_timeout(3000)
+    page.clock.run_for(20_000)
     after = figures()
-    spent = {name: after[name] - before[name] for name in after}
-    assert spent["LayoutCount"] == 0
-    assert spent["RecalcStyleCount"] == 0
-    assert spent["ScriptDuration"] < 0.01  # seconds of three
+    assert (after["LayoutCount"], after["RecalcStyleCount"]) == (before["LayoutCount"], before["RecalcStyleCount"])
+    assert page.evaluate("[window.drawn, document.getAnimations().length]") == [0, 0]
 
 
 @pytest.mark.parametrize(("game", "locale"), [("the-game", "en-GB"), ("ten", "pl-PL"), ("quick-and-easy", "ru-RU")])

@@ -115,7 +115,7 @@ def test_a_broken_line_is_said_mended_and_what_was_missed_is_told(visit, host):
             while line.scene["seq"] < seq:
                 line.hear()
     page.context.set_offline(False)
-    page.get_by_text("Back. One turn happened.").wait_for()
+    page.get_by_text("Back online. You missed one turn.").wait_for()
     assert "Tomek laid" in page.locator(".lg li").first.inner_text()
 
 

@@ -64,7 +64,7 @@ def test_a_name_that_nobody_can_have_is_said_to_be_one(visit, name):
     page = visit()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Play The Game with bots").click()
-    page.get_by_text("A name has up to 24 characters that can be seen").wait_for()
+    page.get_by_text("A name needs a few visible characters").wait_for()
     assert page.url.endswith("/")
     assert page.get_by_label("Your name").input_value() == name
 
@@ -89,7 +89,7 @@ def test_ones_own_table_waits_on_the_welcome_screen(visit, host):
     table = table_of(host, token, "the-game", seats=3, begun=False)
     page = visit(token=token)
     page.get_by_role("heading", name="Your table is waiting").wait_for()
-    page.get_by_role("link", name="Go on").click()
+    page.get_by_role("link", name="Continue").click()
     page.wait_for_url(f"**/t/{table}")
 
 
@@ -101,7 +101,7 @@ def test_joining_by_a_pasted_link(visit, host):
     field = page.get_by_label("Link or name of the table")
     field.fill("not a link at all")
     page.get_by_role("button", name="Join", exact=True).click()
-    assert field.evaluate("field => field.validationMessage").startswith("This names no table")
+    assert field.evaluate("field => field.validationMessage").startswith("That is not a table link")
     field.fill(f"{host.address}t/{opened['table']}#{opened['key']}")
     page.get_by_role("button", name="Join", exact=True).click()
     page.get_by_role("button", name="Sit here").click()
@@ -125,11 +125,11 @@ def test_two_tabs_are_one_person(visit):
 
 def test_every_option_of_the_game_reaches_the_table(visit):
     page = visit(path="new/the-game")
-    for label in ("Expert", "Short hands", "On fire", "Card tracker", "Anyone may join"):
+    for label in ("Expert", "Smaller hands", "On Fire", "Card tracker", "Anyone can join"):
         page.get_by_label(label).check()
     page.locator(".seats-pick").get_by_text("4").click()
     page.get_by_label("Signals and text").check()
-    page.get_by_label("Who looks on").select_option("public")
+    page.get_by_label("Spectators").select_option("public")
     page.get_by_label("Clock").select_option(label="2 minutes")
     page.get_by_label("Pace of the bots").select_option("instant")
     page.get_by_role("button", name="Open the table").click()
@@ -139,7 +139,7 @@ def test_every_option_of_the_game_reaches_the_table(visit):
     assert (setting["listed"], setting["tracker"], setting["pace"]) == (True, True, "instant")
     told = page.get_by_role("list", name="Agreed on").inner_text()
     assert "Expert\nG15" in told
-    assert "2 minutes a turn" in told
+    assert "2 minutes per turn" in told
 
 
 @pytest.mark.parametrize(
@@ -159,23 +159,25 @@ def test_options_of_the_small_games_reach_the_table(visit, game, label, value, o
 
 def test_what_is_impossible_together_is_barred_with_a_reason(visit):
     page = visit(path="new/ten")
-    limit, only = page.get_by_label("limit number"), page.get_by_label("Only duplicates buy")
+    limit, only = page.get_by_label("limit number"), page.get_by_label("Buy with duplicates only")
     assert limit.is_disabled()
     assert only.is_disabled()
+    assert not only.is_checked()
     reason = only.evaluate(
         "box => box.getAttribute('aria-describedby').split(' ').map(id => document.getElementById(id)?.innerText)"
     )
-    assert "Only for who plays alone." in reason
+    assert "Solo games only." in reason
     page.locator(".seats-pick").get_by_text("1").click()
     assert page.get_by_label("Silence").is_disabled()
-    page.get_by_text("Alone there is nobody to talk to.").wait_for()
-    assert page.get_by_label("Anyone may join").is_disabled()
+    page.get_by_text("There is nobody to talk to in a solo game.").wait_for()
+    assert page.get_by_label("Anyone can join").is_disabled()
     limit.select_option("7")
-    only.check()
+    assert only.is_checked()  # T23g, unless one switches it off
+    only.uncheck()
     page.get_by_label("Fiasco").check()
     page.get_by_role("button", name="Open the table").click()
     scene = scene_after(page, "scene.public.phase === 'playing'")  # nobody to wait for
-    assert scene["setting"]["options"] == {"fiasco": True, "limit": 7, "solo_duplicates_only_buy": True}
+    assert scene["setting"]["options"] == {"fiasco": True, "limit": 7, "solo_duplicates_only_buy": False}
 
 
 def test_a_deck_of_ones_own(visit, tmp_path):
@@ -194,6 +196,31 @@ def test_a_deck_of_ones_own(visit, tmp_path):
     page.get_by_role("button", name="Open the table").click()
     options = scene_after(page, "true")["setting"]["options"]
     assert options == {"deck": {"name": "ours", "cards": cards}}
+
+
+def test_pros_cannot_choose_text(visit):
+    page = visit(path="new/quick-and-easy")
+    text, pros = page.get_by_label("Signals and text"), page.get_by_label("For pros")
+    text.check()
+    pros.check()
+    page.get_by_text("Pros say nothing about high or low, so there is no text during the game.").wait_for()
+    assert text.is_disabled()
+    assert page.locator("input[name=talk]:checked").get_attribute("value") == "signals"
+    pros.uncheck()
+    page.locator("#talk-barred").wait_for(state="detached")
+    assert text.is_enabled()
+    pros.check()
+    page.locator("#talk-barred").wait_for()
+    page.get_by_role("link", name="The Game", exact=True).first.click()
+    page.get_by_role("heading", name="New table: The Game").wait_for()
+    assert text.is_enabled()
+    page.get_by_role("link", name="Quick & Easy", exact=True).first.click()
+    page.get_by_role("heading", name="New table: Quick & Easy").wait_for()
+    assert (pros.is_checked(), text.is_disabled()) in ((True, True), (False, False))
+    pros.set_checked(checked=True)
+    page.get_by_role("button", name="Open the table").click()
+    setting = scene_after(page, "true")["setting"]
+    assert (setting["options"], setting["talk"]) == ({"pro": True}, "signals")
 
 
 def test_seats_that_a_game_has_not_are_barred(visit):
@@ -223,7 +250,7 @@ def test_a_table_opened_by_keyboard_alone(visit):
     walk_to("it.type === 'submit'")
     page.keyboard.press("Enter")
     setting = scene_after(page, "true")["setting"]
-    assert (setting["seats"], setting["options"], setting["talk"]) == (2, {"pro": True}, "open")
+    assert (setting["seats"], setting["options"], setting["talk"]) == (2, {"pro": True}, "silent")  # no text for pros
 
 
 # Waiting for players
@@ -248,7 +275,7 @@ def test_a_guest_comes_by_the_link_and_the_host_deals_for_two(visit, host):
     coming.get_by_text("The host deals when everyone is there.").wait_for()
 
     inviting.get_by_role("button", name="Add a bot").click()
-    inviting.get_by_role("button", name=re.compile("Free the chair of (?!Tomek)")).click()
+    inviting.get_by_role("button", name=re.compile("Free (?!Tomek)")).click()
     inviting.get_by_role("button", name="Deal for two").click()
     for page in (inviting, coming):
         scene = scene_after(page, "scene.public.phase === 'starting'")
@@ -259,14 +286,14 @@ def test_chairs_come_and_go_and_a_guest_may_get_up(visit, host):
     ada, tomek = host.guest("Ada"), host.guest("Tomek")
     table = table_of(host, ada, "the-game", seats=2, others=[tomek], begun=False)
     guest, inviting = visit(token=tomek, path=f"t/{table}"), visit(token=ada, path=f"t/{table}")
-    inviting.get_by_role("button", name="One chair more").click()
+    inviting.get_by_role("button", name="Add a chair").click()
     assert scene_after(inviting, "scene.setting.seats === 3")
-    guest.get_by_role("button", name="Give the chair up").click()
+    guest.get_by_role("button", name="Leave my seat").click()
     scene_after(inviting, "scene.public.seats[1].kind === 'open'")
-    inviting.get_by_role("button", name="One chair fewer").click()
+    inviting.get_by_role("button", name="Remove a chair").click()
     scene_after(inviting, "scene.setting.seats === 2")
-    inviting.get_by_role("button", name="Call it off").click()
-    inviting.get_by_role("heading", name="Called off").wait_for()
+    inviting.get_by_role("button", name="Cancel this table").click()
+    inviting.get_by_role("heading", name="Cancelled").wait_for()
 
 
 def test_the_host_makes_a_new_link_and_the_old_one_opens_nothing(visit, host):
@@ -275,11 +302,11 @@ def test_the_host_makes_a_new_link_and_the_old_one_opens_nothing(visit, host):
     field = page.get_by_label("Invitation link")
     old = field.input_value()
     page.get_by_role("button", name="Make a new link").click()
-    page.get_by_text("The old one opens nothing any more").wait_for()
+    page.get_by_text("The old one no longer works").wait_for()
     new = field.input_value()
     assert new != old
     late = visit(token=host.guest("Kim"), path=old.removeprefix(host.address))
-    late.get_by_role("heading", name="This invitation opens nothing any more").wait_for()
+    late.get_by_role("heading", name="This invitation no longer works").wait_for()
     assert late.title().startswith("This invitation")
     in_time = visit(token=host.guest("Noa"), path=new.removeprefix(host.address))
     in_time.get_by_role("button", name="Sit here").first.wait_for()
@@ -300,15 +327,15 @@ def test_history_statistics_records_and_the_way_to_a_replay(visit, host):
     token = host.guest("Ada")
     table = finished(host, token, "the-game")
     page = visit(token=token, path="me")
-    page.get_by_role("heading", name="How it went").wait_for()
+    page.get_by_role("heading", name="Statistics").wait_for()
     figures = page.locator(".figures__game", has_text="The Game")
     assert "played\n1" in figures.inner_text()
     row = page.locator(".history__row")
     assert re.search("cards? left|won", row.inner_text())
     with page.expect_download() as loaded:
-        row.get_by_role("link", name="Record to read").click()
+        row.get_by_role("link", name="Readable record").click()
     assert loaded.value.suggested_filename == f"tenback-{table[:8]}.txt"
-    assert row.get_by_role("link", name="Look back").get_attribute("href") == f"/replay/{table}"
+    assert row.get_by_role("link", name="Replay").get_attribute("href") == f"/replay/{table}"
 
 
 def test_an_account_brings_one_back_from_another_browser(visit, host):
@@ -331,17 +358,17 @@ def test_an_account_brings_one_back_from_another_browser(visit, host):
     entering.get_by_label("Name").fill("grace")
     entering.get_by_label("Password").fill("not the secret at all")
     entering.get_by_role("button").click()
-    other.get_by_text("do not belong together").wait_for()
+    other.get_by_text("Wrong name or password").wait_for()
     entering.get_by_label("Password").fill("a long enough secret")
     entering.get_by_role("button").click()
-    other.get_by_role("link", name="Go on").click()
+    other.get_by_role("link", name="Continue").click()
     other.wait_for_url(f"**/t/{table}")
     assert scene_after(other, "scene.you")["you"]["seat"] == 0
 
 
 def test_a_guest_is_warned_before_being_forgotten(visit, host):
     page = visit(token=host.guest("Kim"), path="me")
-    page.get_by_role("button", name="Forget me here").click()
+    page.get_by_role("button", name="Forget me in this browser").click()
     page.get_by_text("Without an account nobody can take your seats again").wait_for()
     page.get_by_role("button", name="Yes, forget me").click()
     page.wait_for_url(host.address)
@@ -352,7 +379,7 @@ def test_a_guest_is_warned_before_being_forgotten(visit, host):
 def test_a_new_name_is_taken(visit, host):
     page = visit(token=host.guest("Kim"), path="me")
     page.get_by_label("Your name").fill("Kim the Second")
-    page.get_by_role("button", name="Take this name").click()
+    page.get_by_role("button", name="Change name").click()
     page.get_by_role("heading", name="Kim the Second").wait_for()
 
 
@@ -361,8 +388,8 @@ def test_a_new_name_is_taken(visit, host):
 
 def test_settings_hold_at_once_and_after_a_reload(visit):
     page = visit(path="settings")
-    page.get_by_role("combobox", name="Light or dark").select_option("dark")
-    page.get_by_label("Motion").select_option("less")
+    page.get_by_role("combobox", name="Theme").select_option("dark")
+    page.get_by_label("Animations").select_option("less")
     page.get_by_label("Help at the table").select_option("none")
     page.get_by_label("Keys", exact=True).uncheck()
     page.evaluate("window.same = true")
@@ -382,8 +409,8 @@ def test_settings_hold_at_once_and_after_a_reload(visit):
 
 def test_notices_only_with_consent(visit):
     page = visit(path="settings")  # a browser without anybody to ask says no
-    page.get_by_label("Tell me when it is my turn").click()
-    page.get_by_text("The browser does not allow notices").wait_for()
+    page.get_by_label("Notify me when it is my turn").click()
+    page.get_by_text("The browser does not allow notifications").wait_for()
     assert not page.locator("#set-notify").is_checked()
 
 
@@ -404,10 +431,29 @@ def test_a_rule_in_the_address_is_shown_and_links_within_the_page_stay_there(vis
     page = visit(path="rules/the-game#G13")
     page.wait_for_function("() => document.querySelector(':target')?.id === 'G13'")
     assert page.evaluate("scrollY") > 500
-    page.locator("a[href='#G4']").click()
+    page.locator("a[href='#G4']").first.click()
     page.wait_for_function("() => document.querySelector(':target')?.id === 'G4'")
     assert page.evaluate("document.getElementById('G4').getBoundingClientRect().top") < 800
     assert page.evaluate("scrollY") > 0
+
+
+CUT_OFF = """[...document.querySelectorAll("article .picture *, article .worked *")].filter((each) => {
+  const frame = each.closest(".picture, .worked__steps")?.getBoundingClientRect();
+  const { right, bottom, width } = each.getBoundingClientRect();
+  return frame && width && !each.closest(".vh") && (right > frame.right + 1 || bottom > frame.bottom + 1);
+}).map((each) => each.outerHTML.slice(0, 80))"""
+
+
+@pytest.mark.parametrize("game", ["the-game", "quick-and-easy", "face-to-face", "ten"])
+@pytest.mark.parametrize(("locale", "width"), [("en-GB", 320), ("de-DE", 320), ("ru-RU", 390)])
+def test_the_rules_are_drawn_and_fit_a_phone(visit, game, locale, width):
+    """The table at the start, the turn with its cards: on a narrow phone, too, no picture is cut off."""
+    page = visit(path=f"rules/{game}", locale=locale, viewport={"width": width, "height": 640})
+    page.locator(".worked__steps li").first.wait_for()
+    assert page.locator(".worked .card").count() >= 7
+    assert page.locator(".spot .card").count() >= 3
+    assert fits(page)
+    assert page.evaluate(CUT_OFF) == []
 
 
 def test_the_rules_are_read_in_the_chosen_language(visit):
@@ -430,7 +476,7 @@ def test_an_address_that_leads_nowhere(visit):
 
 def test_a_link_that_is_not_whole(visit, host):
     page = visit(token=host.guest("Kim"), path="t/a%20table")
-    page.get_by_role("heading", name="The link is not whole").wait_for()
+    page.get_by_role("heading", name="The link is incomplete").wait_for()
     page.locator("main").get_by_role("link", name="To the lobby").click()
     page.get_by_role("heading", name="What shall we play?").wait_for()
 
@@ -453,7 +499,7 @@ def test_a_server_that_does_not_answer(visit, host):
     page = visit(token=host.guest("Kim"), path="about")
     page.route("**/api/me", lambda route: route.abort())
     page.reload()
-    page.get_by_role("heading", name="Nobody answers").wait_for()
+    page.get_by_role("heading", name="No answer").wait_for()
     page.unroute("**/api/me")
     page.get_by_role("button", name="Try now").click()
     page.get_by_role("heading", name="About and privacy").wait_for()
@@ -470,9 +516,9 @@ def test_a_screen_of_an_old_client_says_load_again(visit):
     page = visit()
     page.route("**/screens/settings.js", lambda route: route.fulfill(status=404, body="{}"))
     page.get_by_role("link", name="Settings").click()
-    page.get_by_text("A newer tenback runs here").wait_for()
+    page.get_by_text("tenback has been updated").wait_for()
     page.unroute("**/screens/settings.js")
-    page.get_by_role("button", name="Load again").click()
+    page.get_by_role("button", name="Reload").click()
     page.get_by_role("heading", name="Settings").wait_for()
 
 

@@ -15,6 +15,7 @@ LETTERS = {
     "cs": LATIN + "áčďéěíňóřšťúůýž",
     "ru": "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
     "de": LATIN + "äöüß",
+    "fr": LATIN + "àâæçéèêëîïôœùûüÿ",
 }
 # What a whole number can be in the language, beside `other`.
 PLURALS = {
@@ -23,19 +24,129 @@ PLURALS = {
     "cs": {"one", "few"},
     "ru": {"one", "few", "many"},
     "de": {"one"},
+    "fr": {"one"},
+}
+# "One" in words, where 21 or 0 have the form of one as well.
+ONE_IS_MORE_THAN_1 = {
+    "ru": r"\bод(?:ин|на|но|ну|ного|ной)\b",  # noqa: RUF001
+    "fr": r"(?<!’)\bune?\b",  # noqa: RUF001
 }
 NAMES = re.compile(
     r"The Game|Quick & Easy|Face to Face|\btenback(?: \w+)?|\bTENs?\b|\([GQFT]\d+[a-z]?\)"
-    r"|SHA-256|JSON|TOML|\.json|\.txt|cookie|Cookie|Enter|Ctrl C|\b[A-D]\b"
+    r"|SHA-256|JSON|TOML|\.json|\.txt|cookie|Cookie|On Fire|Enter|Backspace|Ctrl|Shift|Esc|\b[A-D]\b"
 )
 # What comes to mind first, and what the rulebook says instead (rules/glossary.md).
 NOT_OUR_WORDS = {
-    "pl": {"monet": "waluta", "w ręce": "na ręce"},
-    "cs": {"vylož": "položit", "vyklád": "pokládat", "dober": "líznout"},
-    "ru": {"на руке": "в руке", "стул": "место"},
-    "de": {"tiefer": "niedriger", "kartensatz": "Deck"},
+    "en": {"gladly": "keen to", " dear": "costly", "better a": "improve", "rival": "opponent", "a turn lays": "lay"},
+    "pl": {
+        "monet": "waluta",
+        "w ręce": "na ręce",
+        "rywal": "przeciwnik",
+        "poprawi": "ulepszyć",
+        "startow": "początkowa",
+        "mistrz": "zawodowcy",
+        "dał ofert": "złożyć ofertę",
+    },
+    "cs": {
+        "vylož": "položit",
+        "vyklád": "pokládat",
+        "dober": "líznout",
+        "startovní": "pořadová karta",
+        "výšce": "výše čísla",
+        "výšky": "výše čísla",
+        "skončit tah": "ukončit tah",
+    },
+    "ru": {
+        "на руке": "в руке",
+        "стул": "место",
+        "величин": "высота",
+        "профи ": "знатоки",
+        "вернуть действие": "отменить",
+    },
+    "de": {
+        "tiefer": "niedriger",
+        "kartensatz": "Deck",
+        "je zug": "pro Zug",
+        "münzkarte": "Geldkarte",
+        " öffne einen": "eröffnen",
+    },
+    "fr": {
+        " tas ": "pile",
+        "deck": "paquet",
+        "chaise": "place",
+        "ascendant": "croissante",
+        " tirer": "piocher",
+        "carte pièce": "carte monnaie",
+        "vous avez la main": "à toi de jouer",
+    },
+}
+# Terms that the rulebook of a language has for what we offer, and where they stand.
+RULEBOOK = {
+    "pl": {
+        "piles": "stosy",
+        "option-expert": "dla zaawansowanych",
+        "option-on-fire": "on fire",
+        "option-fiasco": "wariant fiasko",
+        "option-limit": "graniczna liczba tego",
+        "seam": "przeciwnika",
+        "ten-coin-card": "karta waluty",
+        "ten-market": "giełda",
+        "ten-no-bid-yet": "złożył oferty",
+        "ten-take-token": "żeton fiaska",
+    },
+    "cs": {
+        "piles": "hromádky",
+        "talk": "komunikace",
+        "start-card": "pořadová karta",
+        "talk-of-pros": "výši čísla",
+        "ten-coin-card": "karta mincí",
+        "ten-market": "burza",
+        "ten-take-token": "žeton krachu",
+        "option-limit": "hraniční číslo",
+    },
+    "ru": {
+        "piles": "стопки",
+        "lay-and-end": "выложить",
+        "short-quick-lay": "выложите",
+        "ten-coin-card": "карта монет",
+        "ten-market": "биржа",
+        "ten-take-token": "жетон провала",
+        "option-limit": "предельное число",
+    },
+    "de": {
+        "piles": "stapel",
+        "ten-coin-card": "geldkarte",
+        "ten-take-token": "reinfall-chip",
+        "option-limit": "grenzzahl",
+    },
+    "fr": {
+        "piles": "piles",
+        "pile-label": "décroissante",
+        "to-draw": "à piocher",
+        "lay-and-end": "poser",
+        "option-on-fire": "on fire",
+        "ten-coin-card": "carte monnaie",
+        "ten-market": "marché",
+        "ten-take-token": "jeton fiasco",
+        "option-limit": "limite de",
+    },
 }
 SAME_FOR_FEW_AND_MANY = {"end-title", "replay-end"}  # after "short of" and "after" the noun has one plural form
+TO_ALL_IN_FRENCH = {
+    "end-abandoned",
+    "end-all-won",
+    "end-duel-stopped",
+    "end-quick-and-easy-every-card-laid",
+    "end-the-game-every-card-laid",
+    "meant-keep-off",
+    "meant-keep-off-strongly",
+    "meant-small-steps",
+    "meant-want",
+    "say-want",
+    "short-end",
+    "talk-of-colours",
+}
+NO_SENTENCES = {"motion.js", "travel.js", "markdown.js"}  # transforms; a page's own words
 LOUD = "say-keep-off-strongly"
 
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =(.*(?:\n[ }].*)*)", re.MULTILINE)
@@ -77,6 +188,31 @@ def test_a_language_has_its_own_plurals_and_all_of_them(language):
                 assert "few" in forms, name
 
 
+@pytest.mark.parametrize("language", ONE_IS_MORE_THAN_1)
+def test_a_form_of_one_that_is_not_only_for_1_names_the_number(language):
+    """French says 0 point, Russian 21 очко: a form of one must not say "one" for them."""
+    one = re.compile(ONE_IS_MORE_THAN_1[language], re.IGNORECASE)
+    for name, text in messages(language).items():
+        for _, variants in choices(text):
+            assert not one.search(variants.get("one", "")), name
+
+
+def test_french_marks_of_two_parts_stand_off_by_a_space_that_does_not_break():
+    narrow = "\u202f"
+    for name, text in messages("fr").items():
+        words = re.sub(r"\{\s*\$\w+ ->", "{", text)
+        assert not re.search(rf"[^{narrow}\s][;:!?»%]|(?<!{narrow})[;:!?»%]|«(?!{narrow})", words), name
+        assert not re.search(rf"{narrow}(?![;:!?»%]|$)(?<!«{narrow})", words), name
+
+
+def test_french_says_tu_to_who_reads_and_vous_to_all():
+    """Nobody is addressed formally: an order in the plural goes to the whole table."""
+    for name, text in messages("fr").items():
+        assert not re.search(r"\b(?:votre|vos)\b", text, re.IGNORECASE), name
+        if re.search(r"\bvous\b|\b(?!assez|chez)\w+ez\b", said(text), re.IGNORECASE):
+            assert name in TO_ALL_IN_FRENCH, name
+
+
 @every_language
 def test_the_words_are_in_the_letters_of_the_language(language):
     for name, text in messages(language).items():
@@ -101,3 +237,48 @@ def test_the_words_are_those_of_the_rulebook(language):
     for name, text in messages(language).items():
         for word, ours in NOT_OUR_WORDS[language].items():
             assert word not in said(text).lower(), f"{name}: {ours}"
+
+
+@pytest.mark.parametrize(("language", "name"), [(each, name) for each, terms in RULEBOOK.items() for name in terms])
+def test_a_term_of_the_rulebook_stands_where_it_belongs(language, name):
+    assert RULEBOOK[language][name] in said(messages(language)[name]).lower()
+
+
+@every_language
+def test_dots_that_trail_off_are_set_as_the_language_does(language):
+    """German alone sets them apart from the word."""
+    for name, text in messages(language).items():
+        assert not re.search(r"\S…" if language == "de" else r"\s…", text), name
+
+
+@every_language
+def test_keys_that_are_held_together_are_joined(language):
+    for name, text in messages(language).items():
+        assert not re.search(r"\b(?:Ctrl|Strg) C\b", text), name
+
+
+def test_no_sentence_is_bent_after_it_was_made():
+    """A signal keeps its capitals, a share its percent sign, a quotation its marks: all come with the language."""
+    for path in WORDS.parent.rglob("*.js"):
+        if "vendor" not in path.parts:
+            source = path.read_text(encoding="utf-8")
+            assert not re.search(r"\b(?:spoken|offered|t)\([^()]*\)\.to(?:Lower|Upper)Case", source), path.name
+            assert not re.search(r"\}%<|[“”„]\$\{|\}[“”„]", source), path.name
+
+
+FIGURES = {"ending.js": "${args.yours}:${args.tens}"}  # a result, as everywhere in sports
+PIECES = re.compile(
+    r"(?:\}|</\w+>)[:;,.] ?\$\{"  # a mark between two words that do not know each other
+    r"|\$\{(?:t|spoken|offered|named|called)\([^`]*\}[.:;,] ?`"  # or behind one
+    r"|\.join\(\"[:;,.] ?\"\)"  # a list that a language would end with its own "and"
+)
+
+
+def test_no_sentence_is_put_together_from_pieces():
+    """Whatever stands between two words is the language's: a colon, a comma, an order, an "and"."""
+    for path in WORDS.parent.rglob("*.js"):
+        if "vendor" in path.parts or path.name in NO_SENTENCES:
+            continue
+        source = path.read_text(encoding="utf-8").replace(FIGURES.get(path.name, "\0"), "")
+        source = re.sub(r"console\.\w+\(.*", "", source)  # for developers
+        assert [found[0] for found in PIECES.finditer(source)] == [], path.name

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 import tenback
+from tenback.cli.languages import LANGUAGES
 from tests.web.conftest import DESKTOP, PHONE
+from tests.web.keys import messages_of_keys
 from tests.web.tables import finished, table_of
 
 WEB = Path(tenback.__file__).parent / "web"
-LANGUAGES = ("en", "pl", "cs", "ru", "de")
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =(.*(?:\n[ }].*)*)", re.MULTILINE)
 TEXT = re.compile(r"""["']([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["']""")
 ASKED = re.compile(r"""\b(?:t|pieces)\(\s*["']([\w-]+)["']""")
@@ -36,7 +37,7 @@ def test_what_is_asked_for_is_there():
 
 def test_what_is_there_is_asked_for():
     named = {name for text in sources() for name in TEXT.findall(text)}
-    assert set(ENGLISH) <= named
+    assert set(ENGLISH) <= named | messages_of_keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -72,6 +73,32 @@ OVERFLOWING = """() => [...document.querySelectorAll(
   .filter(each => getComputedStyle(each).textOverflow !== 'ellipsis')
   .filter(each => !each.matches('.vh') && !each.querySelector('.vh'))
   .map(each => `${each.tagName}.${each.className}: ${each.textContent.trim().slice(0, 60)}`)"""
+# Every choice of a select, beside its arrow; and nothing beyond the edge of the window.
+CUT_OFF = """() => {
+  const pen = document.createElement('canvas').getContext('2d');
+  const choices = [...document.querySelectorAll('select')].filter(each => each.offsetParent).flatMap(select => {
+    const style = getComputedStyle(select);
+    pen.font = style.font;
+    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 20;
+    return [...select.options].map(each => each.text).filter(text => pen.measureText(text).width > room);
+  });
+  const beyond = [...document.querySelectorAll('main button, main .btn, main select, main input, dialog .btn')]
+    .filter(each => each.offsetParent && !each.matches('.vh') && each.getBoundingClientRect().right > innerWidth + 1)
+    .map(each => each.textContent.trim().slice(0, 60));
+  return [...choices, ...beyond];
+}"""
+TURNS = """(texts) => {
+  const turn = document.querySelector('.turn');
+  const shown = turn.cloneNode(true);
+  turn.replaceWith(shown);
+  const cut = texts.filter(text => {
+    shown.textContent = text;
+    return shown.scrollWidth > shown.clientWidth;
+  });
+  shown.replaceWith(turn);
+  return cut;
+}"""
+NARROW = {"width": 320, "height": 640}
 
 
 @pytest.fixture(scope="module")
@@ -102,14 +129,35 @@ def test_every_language_fits_on_every_screen_wide_and_narrow(visit, screens):
         for language in LANGUAGES:
             page.evaluate(SPEAK, language)
             page.locator(f"html[lang={language}]").wait_for(state="attached")
-            for size in (DESKTOP, PHONE):
+            for size in (DESKTOP, PHONE, NARROW):
                 page.set_viewport_size(size)
                 look = f"/{path[:8]} {language} {size['width']}"
                 if page.evaluate("document.documentElement.scrollWidth") > size["width"]:
                     broken[f"{look} scrolls sideways"] = True
-                if found := page.evaluate(OVERFLOWING):
+                if found := page.evaluate(OVERFLOWING) + page.evaluate(CUT_OFF):
                     broken[look] = found
     assert not broken
+
+
+OF_THE_TURN = ("your-turn", "your-turn-one", "your-turn-one-or-two", "ten-turn", "who-starts", "paused", "the-end")
+
+
+def test_whatever_is_said_of_ones_turn_fits_into_the_top_bar_of_a_narrow_phone(visit, screens):
+    token, places = screens
+    page = visit(token=token)
+    page.set_viewport_size(NARROW)
+    table = next(path for path, ready in places.items() if ready == ".hcard")
+    page.goto(f"/{table}")
+    page.locator(".turn").wait_for()
+    cut = {}
+    for language in LANGUAGES:
+        page.evaluate(SPEAK, language)
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
+        spoken = messages(language)
+        said = [text for name in OF_THE_TURN for text in re.findall(r"\] (.*)", spoken[name]) or [spoken[name].strip()]]
+        assert len(said) == 15
+        cut[language] = page.evaluate(TURNS, said)
+    assert not any(cut.values()), cut
 
 
 def test_the_language_is_switched_without_a_reload(visit, host):
@@ -117,7 +165,7 @@ def test_the_language_is_switched_without_a_reload(visit, host):
     page = visit(token=token, path=f"t/{table_of(host, token, 'the-game', seats=1)}")
     page.locator(".hcard").first.click()
     page.evaluate("window.never_loaded_again = true")
-    turns = {"pl": "Twoja tura", "cs": "Tvůj tah", "ru": "Ваш ход", "de": "Dein Zug", "en": "Your turn"}
+    turns = {"pl": "Twoja tura", "cs": "Tvůj tah", "ru": "Ваш ход", "de": "Dein Zug", "fr": "À toi", "en": "Your turn"}
     for language, turn in turns.items():
         page.locator(".top button").last.click()
         page.locator("dialog select").select_option(language)

@@ -85,11 +85,14 @@ def complain(text: str) -> None:
     write(sys.stderr, f"tenback: {plain(text)}\n")
 
 
+HARMLESS = "\n\u00a0\u202f"  # the two spaces at which no line is broken: French sets them before its marks
+
+
 def plain(text: str) -> str:
     """The text, with all that could command a terminal written as JSON writes it."""
     if text.isprintable():
         return text
-    return "".join(letter if letter.isprintable() or letter == "\n" else escaped(letter) for letter in text)
+    return "".join(letter if letter.isprintable() or letter in HARMLESS else escaped(letter) for letter in text)
 
 
 def escaped(letter: str) -> str:

@@ -1,125 +1,24 @@
-"""`tenback match` and `tenback tune`: bots against bots, and what makes them better."""
+"""What the laboratory's commands share: what they agree on, the compiler, and long work with a bar."""
 
-import json
-import math
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
-
-import typer
+from typing import TYPE_CHECKING
 
 from tenback import games
 from tenback.cli.bar import Bar
-from tenback.cli.console import complain, put, say
-from tenback.cli.options import GameName, Settings, options_of, seats_of, whole
-from tenback.core import OptionError, shown
+from tenback.cli.console import complain, say
+from tenback.cli.numbers import seconds, whole
+from tenback.cli.options import options_of, seats_of
 
 if TYPE_CHECKING:
+    from tenback.lab.executors import Executor
     from tenback.lab.referee import Agreed
+    from tenback.lab.results import Results
+    from tenback.lab.resumable import Work
 
-__all__ = ["add_to"]
+__all__ = ["INTERRUPTED", "agreed_on", "compile_for", "kept", "name_files", "named", "pictures_of", "work_on"]
 
-INTERRUPTED = 130
-
-BUDGET = "1"  # seconds a decision
-
-Bots = Annotated[str, typer.Option("--bots", metavar="NAME,...", help="One for all seats, or one a seat.")]
-Players = Annotated[str | None, typer.Option("--seats", metavar="NUMBER", help="How many play.")]
-Budget = Annotated[str, typer.Option(metavar="SECONDS", help="How long a bot may think.")]
-Silent = Annotated[bool, typer.Option("--silent", help="Nobody says anything.")]
-Workers = Annotated[str | None, typer.Option(metavar="NUMBER", help="Processes; all cores without it.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
-
-
-def add_to(app: typer.Typer) -> None:
-    app.command("match")(match)
-    app.command("tune")(tune)
-
-
-def match(
-    game: GameName,
-    names: Bots,
-    seats: Players = None,
-    count: Annotated[str, typer.Option("--games", metavar="NUMBER", help="How many games.")] = "1000",
-    seed: Annotated[str, typer.Option(metavar="TEXT", help="The same text is the same deals.")] = "match",
-    budget: Budget = BUDGET,
-    silent: Silent = False,
-    settings: Settings = None,
-    workers: Workers = None,
-    as_json: AsJson = False,
-) -> None:
-    """Let bots play, each by what its seat sees, and count who wins."""
-    from tenback.lab.match import Match, facts, played
-
-    agreed = agreed_on(game, seats, settings, budget, silent=silent)
-    asked = Match(agreed, named(names), many("--games", count), seed)
-    compile_for(agreed.game, asked.names)
-    tally = None
-    interrupted = False
-    try:
-        with Bar(f"{games.get(game).title}, {', '.join(asked.names)}") as bar:
-            for tally in played(asked, whole("--workers", workers)):
-                bar.show(tally.games, asked.games)
-    except KeyboardInterrupt:
-        interrupted = True
-        complain(f"Interrupted after {tally.games if tally else 0} of {asked.games} games; they are counted.")
-    if tally:
-        told = tally.told()
-        if as_json:
-            put(json.dumps(told))
-        else:
-            for fact in facts(told):
-                say(fact)
-    if interrupted:
-        raise typer.Exit(INTERRUPTED)
-
-
-def tune(
-    game: GameName,
-    variant: Annotated[str, typer.Option(metavar="NAME", help="What is tuned: '2', '2 silent', '1 expert'.")],
-    count: Annotated[str, typer.Option("--games", metavar="NUMBER", help="Games a candidate.")] = "2000",
-    generations: Annotated[str, typer.Option(metavar="NUMBER", help="How many generations.")] = "40",
-    population: Annotated[str, typer.Option(metavar="NUMBER", help="Candidates a generation.")] = "16",
-    seed: Annotated[str, typer.Option(metavar="NUMBER", help="The same number gives the same weights.")] = "1",
-    journal: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where the run is written down, to be gone on with.")
-    ] = None,
-    write: Annotated[bool, typer.Option("--write", help="Keep the weights if they are better.")] = False,
-) -> None:
-    """Tune a `fast` bot by CMA-ES. Interrupted, it goes on from its journal."""
-    from tenback.bots import weights
-    from tenback.lab import tuning
-
-    slug = games.get(game).slug
-    plan = tuning.Plan(
-        slug,
-        variant,
-        many("--games", count),
-        many("--generations", generations),
-        many("--population", population),
-        many("--seed", seed),
-    )
-    compile_for(slug, ("fast",))
-    before = tuning.current(plan)
-    reached = None
-    with Bar(f"{slug} {variant}") as bar:
-        for reached in tuning.tuned(plan, before, journal):
-            bar.show(reached.generation, plan.generations)
-    assert reached is not None  # there is at least one generation
-    old, new = tuning.fresh_scores(plan, [before, reached.values], 10 * plan.games)
-    result = f"{new:.4f} in {10 * plan.games} games not tuned on; before: {old:.4f}"
-    found = tuning.entry(plan, reached.values, result)
-    if write and new > old:
-        held = weights.entries(slug) if weights.path(slug).exists() else {}
-        weights.path(slug).write_text(tuning.written({**held, variant: found}), "utf-8")
-        say(f"Kept: {result}.")
-    elif write:
-        say(f"Not kept: {result}.")
-    else:
-        put(tuning.written({variant: found}))
-
-
-# What was typed, and what it takes
+INTERRUPTED = 130  # the exit code, as shells give it
 
 
 def agreed_on(game: str, seats: str | None, settings: list[str] | None, budget: str, *, silent: bool) -> "Agreed":
@@ -142,24 +41,40 @@ def compile_for(slug: str, names: Sequence[str]) -> None:
     if any(bots.is_compiled(slug, name) for name in names):
         if not kernels.AVAILABLE:
             complain(kernels.SLOW)
-        elif not kernels.ready(slug):
+        elif not kernels.ready(slug) and kept():
             complain("Compiling the bots; this is done once and can take a minute.")
             kernels.prepare(slug)
 
 
-def many(option: str, text: str) -> int:
-    """A count, also as 1e6."""
-    number = seconds(option, text)
-    if number != int(number):
-        raise OptionError(f"{option} is a whole number, not {shown(text)}.")
-    return int(number)
+def kept() -> bool:
+    """Whether what is compiled is kept on disk. Where it is not, that is said: every process compiles for itself."""
+    from tenback import kernels
+
+    reason = kernels.unkept() if kernels.AVAILABLE else None
+    if reason is not None:
+        complain(f"{reason} Until then every process compiles for itself, each time.")
+    return reason is None
 
 
-def seconds(option: str, text: str) -> float:
+def work_on(title: str, work: "Work", results: "Results", who: "Executor", games: int) -> int:
+    """Until it is finished, or somebody interrupts it; how many games are done."""
+    from tenback.lab.resumable import worked
+
+    done = 0
     try:
-        number = float(text)
-    except ValueError:
-        number = math.nan
-    if not (math.isfinite(number) and number >= 0) or "_" in text:
-        raise OptionError(f"{option} is a number, not {shown(text)}.")
-    return number
+        with Bar(title, "games") as bar:
+            for number, done in enumerate(worked(work, results, who)):
+                (bar.show if number else bar.go_on)(done, games)
+    except KeyboardInterrupt:
+        pass  # what is finished is kept, and whoever asked for it says so
+    return done
+
+
+def name_files(results: "Results", drawn: Sequence[Path] = ()) -> None:
+    say(f"{results.games}, {results.manifest.name}, {results.summary.name}")
+    for picture in drawn:
+        say(str(picture))
+
+
+def pictures_of(place: Path) -> Path:
+    return (place if place.is_dir() else place.parent) / "plots"

@@ -1,35 +1,85 @@
 """What was typed: arguments and options that several commands take."""
 
-import re
+import secrets
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from tenback.cli.people import listed
+from tenback import bots
+from tenback.cli.grammar import listed
 from tenback.core import Game, OptionError, shown
 
-__all__ = ["First", "GameName", "Seats", "Seed", "Settings", "options_of", "seats_of", "whole"]
+__all__ = [
+    "BUDGET",
+    "After",
+    "AsJson",
+    "Bots",
+    "Budget",
+    "Cluster",
+    "Data",
+    "Database",
+    "First",
+    "GameName",
+    "Players",
+    "RecordFile",
+    "Resume",
+    "Seats",
+    "Seed",
+    "Settings",
+    "Silent",
+    "Workers",
+    "check_store",
+    "fresh_seed",
+    "options_of",
+    "seats_of",
+]
 
-WHOLE = re.compile("-?[0-9]{1,9}")
+SEED_BYTES = 16  # 128 bits: nobody guesses the deal
+BUDGET = f"{bots.BUDGET:g}"  # seconds a decision
+
+# A game, and how it is dealt
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="the-game, quick-and-easy, face-to-face or ten")]
-Seats = Annotated[str | None, typer.Option(metavar="NUMBER", help="How many play; the fewest that can, without it.")]
+Seats = Annotated[str | None, typer.Option(metavar="NUMBER", help="How many play (default: as few as can).")]
 Seed = Annotated[
-    str | None, typer.Option(metavar="TEXT", help="Any text; the same text is the same deal. A fresh one without it.")
+    str | None, typer.Option(metavar="TEXT", help="Any text; the same text gives the same deal (default: a fresh one).")
 ]
 First = Annotated[
-    str | None, typer.Option(metavar="SEAT", help="The seat that starts, from 0; by the game's rules without it.")
+    str | None, typer.Option(metavar="SEAT", help="The seat that starts, from 0 (default: as the rules say).")
 ]
 Settings = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="NAME=VALUE", help="An option of the game, as `tenback games` lists them."),
 ]
+RecordFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A record, as JSON or as a transcript; - reads standard input.")
+]
+After = Annotated[
+    str | None, typer.Option(metavar="NUMBER", help="Of a record: the position after so many actions; 0 is the deal.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
+# Bots at work
 
-def whole(option: str, text: str | None) -> int | None:
-    if text is None or WHOLE.fullmatch(text):
-        return None if text is None else int(text)
-    raise OptionError(f"{option} is a whole number, not {shown(text)}.")
+Bots = Annotated[str, typer.Option("--bots", metavar="NAME,...", help="One for all seats, or one per seat.")]
+Players = Annotated[str | None, typer.Option("--seats", metavar="NUMBER", help="How many play.")]
+Budget = Annotated[str, typer.Option(metavar="SECONDS", help="How long a bot may think.")]
+Silent = Annotated[bool, typer.Option("--silent", help="Nobody says anything.")]
+Workers = Annotated[str | None, typer.Option(metavar="NUMBER", help="Processes (default: all cores).")]
+Cluster = Annotated[str | None, typer.Option(metavar="ADDRESS", help="A Dask scheduler, as in tcp://host:8786.")]
+Resume = Annotated[bool, typer.Option("--resume", help="Go on with what was interrupted.")]
+
+# A server's store
+
+Data = Annotated[
+    Path | None,
+    typer.Option("--data", metavar="DIR", help="Where the tables are kept (default: your own data directory)."),
+]
+Database = Annotated[
+    str | None,
+    typer.Option("--database", metavar="URL", help="postgresql://..., for several servers at once (default: a file)."),
+]
 
 
 def seats_of(game: Game, asked: int | None) -> int:
@@ -50,3 +100,12 @@ def options_of(game: Game, settings: list[str] | None) -> dict[str, Any]:
             raise OptionError(f"Option {name} is set twice; set it once.")
         chosen[name] = known[name].read(value if equals else "true")
     return chosen
+
+
+def fresh_seed() -> str:
+    return secrets.token_hex(SEED_BYTES)
+
+
+def check_store(data: Path | None, database: str | None) -> None:
+    if data is not None and database is not None:
+        raise OptionError("--data is a directory, --database a server; choose one of them.")

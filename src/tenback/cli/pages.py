@@ -5,28 +5,33 @@ import shutil
 from importlib.resources import files
 
 from tenback.cli.console import put, terminal
-from tenback.cli.people import listed
+from tenback.cli.grammar import listed
+from tenback.cli.languages import ENGLISH, LANGUAGES, meant
 from tenback.core import Game, OptionError, shown
 
-__all__ = ["ENGLISH", "LANGUAGES", "about", "in_a_minute", "page", "rule", "show"]
+__all__ = ["about", "in_a_minute", "page", "rule", "show"]
 
-ENGLISH = "en"  # what the terminal speaks
-LANGUAGES = (ENGLISH, "pl", "cs", "ru", "de")
-
-IN_A_MINUTE = re.compile(r"^## In a minute\n(.*?)^## ", re.DOTALL | re.MULTILINE)
+IN_A_MINUTE = re.compile(r"^## The rules in a minute\n(.*?)^## ", re.DOTALL | re.MULTILINE)
 BETWEEN_BLOCKS = re.compile(r"\n\s*\n|\n(?=[-|] )")
 
 
 def page(game: Game, language: str = ENGLISH) -> str:
     """What players read about the game."""
-    if language not in LANGUAGES:
+    spoken = meant(language)
+    if spoken is None:
         raise OptionError(f"There are no rules in the language {shown(language)}; there are in {listed(LANGUAGES)}.")
-    return (files("tenback") / "pages" / language / f"{game.slug}.md").read_text(encoding="utf-8").rstrip("\n")
+    written = files("tenback") / "pages" / spoken / f"{game.slug}.md"
+    if not written.is_file():
+        raise OptionError(f"{game.title} has no page of rules here.")
+    return written.read_text(encoding="utf-8").rstrip("\n")
 
 
 def about(game: Game) -> str:
-    """What the game is, in a sentence or two."""
-    return " ".join(page(game).split("\n\n")[2].split())
+    """What the game is, in a sentence or two; nothing where no page says it."""
+    try:
+        return " ".join(page(game).split("\n\n")[2].split())
+    except OptionError:
+        return ""
 
 
 def in_a_minute(game: Game) -> str:

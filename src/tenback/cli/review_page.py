@@ -13,8 +13,8 @@ from rich.text import Text
 
 from tenback import games
 from tenback.cli.console import put, terminal
-from tenback.cli.people import counted, listed
-from tenback.solvers.review import words
+from tenback.cli.grammar import counted, listed
+from tenback.review import sentences
 
 __all__ = ["show"]
 
@@ -28,7 +28,6 @@ NARROWEST, WIDEST = 60, 110  # columns
 ROOM = 12  # columns that a chart leaves for names and figures
 EVERY = 10  # turns between two numbers below the chart
 MOST_TOLD = 8  # costly turns that are told in a sentence
-LONG = {"ten"}  # games with hundreds of decisions: the table tells only what cost something
 
 
 def show(review: Plain) -> None:
@@ -53,7 +52,7 @@ def page(review: Plain, width: int) -> Iterator[RenderableType]:
     if review["verdict"]["hope"]:
         yield Text(review["verdict"]["hope"])
     yield Text(
-        f"{title} · {listed(review['seats'])} · {counted(len(review['turns']), words.step(review['game']))}", "dim"
+        f"{title} · {listed(review['seats'])} · {counted(len(review['turns']), sentences.step(review['game']))}", "dim"
     )
     yield Text()
     if not weighed:
@@ -61,7 +60,8 @@ def page(review: Plain, width: int) -> Iterator[RenderableType]:
         return
     yield from chart(weighed, review, width)
     yield Text()
-    told = [turn for turn in weighed if beyond_doubt(turn)] if review["game"] in LONG else weighed
+    # A game of hundreds of decisions tells only what cost something.
+    told = weighed if games.get(review["game"]).whole_turns else [turn for turn in weighed if beyond_doubt(turn)]
     if told:
         yield table(told, review)
         yield Text()
@@ -82,7 +82,7 @@ MEANING = (
 
 def chart(turns: Sequence[Plain], review: Plain, width: int) -> Iterator[Text]:
     """A column a turn, or a few turns; the height is the chance after it."""
-    names, step = review["seats"], words.step(review["game"])
+    names, step = review["seats"], sentences.step(review["game"])
     together = -(-len(turns) // (width - ROOM))
     columns = [turns[first : first + together] for first in range(0, len(turns), together)]
     sides = len(turns[0]["after"].get("by_seat", ())) or 1
@@ -131,7 +131,7 @@ def numbers(turns: Sequence[int]) -> Iterator[str]:
 
 def table(turns: Sequence[Plain], review: Plain) -> Table:
     made = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
-    made.add_column(words.step(review["game"]), justify="right")
+    made.add_column(sentences.step(review["game"]), justify="right")
     alone = len(review["by_seat"]) == 1
     if not alone:
         made.add_column("who", no_wrap=True, max_width=10)
@@ -139,10 +139,10 @@ def table(turns: Sequence[Plain], review: Plain) -> Table:
     for heading in ("before", "after", "cost"):
         made.add_column(heading, justify="right", no_wrap=True)
     for turn in turns:
-        what = Text(words.plays(turn["actions"]))
+        what = Text(sentences.plays(turn["actions"]))
         cost = Text()
         if beyond_doubt(turn):
-            what.append(f"\n{words.plays(turn['best'])}", "green")
+            what.append(f"\n{sentences.plays(turn['best'])}", "green")
             cost = Text(figure(turn["cost"]), "bold red" if turn["costly"] else "")
         who = [] if alone else [Text(review["seats"][turn["seat"]])]
         made.add_row(str(turn["turn"]), *who, what, figure(turn["before"]), figure(turn["after"]), cost)
@@ -164,14 +164,14 @@ def figure(estimate: Plain) -> str:
 
 def costly(review: Plain) -> Iterator[RenderableType]:
     """The costly turns, each in a sentence and with what lay before the seat; of very many, the dearest."""
-    step = words.step(review["game"])
+    step = sentences.step(review["game"])
     turns = [turn for turn in review["turns"] if turn["costly"]]
     if not turns:
         yield Text(f"No {step} cost ten points or more beyond doubt.")
     told = sorted(turns, key=lambda turn: -float(turn["cost"]["value"]))[:MOST_TOLD]
     for turn in sorted(told, key=lambda turn: int(turn["turn"])):
         which = f"{step.capitalize()} {turn['turn']}, {review['seats'][turn['seat']]}"
-        yield Text(f"{which}: {words.dear(turn, review['game'])}")
-        yield Padding(Text(words.knew(turn), "dim"), (0, 0, 0, 2))
+        yield Text(f"{which}: {sentences.dear(turn, review['game'])}")
+        yield Padding(Text(sentences.knew(turn), "dim"), (0, 0, 0, 2))
     if len(turns) > MOST_TOLD:
         yield Text(f"These are the dearest of {len(turns)} costly {step}s; the table has them all.")

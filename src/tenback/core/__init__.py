@@ -1,7 +1,21 @@
 """Seats, chance, refusals, hidden things: what every game is made of."""
 
 from tenback.core.chance import Chance
-from tenback.core.contract import END, Action, End, Ended, Ending, Event, Game, Seat, State, View, check_viewer
+from tenback.core.contract import (
+    END,
+    Action,
+    End,
+    Ended,
+    Ending,
+    Event,
+    Game,
+    PlansAhead,
+    Seat,
+    State,
+    View,
+    check_viewer,
+    turn_over,
+)
 from tenback.core.errors import (
     NotAnAction,
     OptionError,
@@ -31,6 +45,7 @@ __all__ = [
     "NotAnAction",
     "Option",
     "OptionError",
+    "PlansAhead",
     "PositionError",
     "Refusal",
     "Refused",
@@ -44,4 +59,5 @@ __all__ = [
     "View",
     "check_viewer",
     "shown",
+    "turn_over",
 ]

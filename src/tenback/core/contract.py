@@ -11,7 +11,21 @@ from tenback.core.errors import NotAnAction, OptionError, SeatError, SeedError, 
 from tenback.core.options import Option, settle
 from tenback.core.refusal import Refusal
 
-__all__ = ["END", "Action", "End", "Ended", "Ending", "Event", "Game", "Seat", "State", "View", "check_viewer"]
+__all__ = [
+    "END",
+    "Action",
+    "End",
+    "Ended",
+    "Ending",
+    "Event",
+    "Game",
+    "PlansAhead",
+    "Seat",
+    "State",
+    "View",
+    "check_viewer",
+    "turn_over",
+]
 
 Seat = int
 """A place at a table, counted from 0, clockwise."""
@@ -34,6 +48,11 @@ class End(Action):
 END = End()
 
 
+def turn_over(action: Action | str, seat: Seat | None, then: Seat | None) -> bool:
+    """Whether the seat's turn is over with its action, where `then` acts next: it was ended, or another seat acts."""
+    return then != seat or action == END or action == "end"  # noqa: PLR1714 - a set would be made at every action
+
+
 @dataclass(frozen=True, slots=True)
 class Ending:
     """How a game ended. What a game does not have stays None."""
@@ -48,9 +67,18 @@ class Ending:
 
 
 class Event:
-    """One thing that happened, as one viewer heard it."""
+    """One thing that happened, as one viewer heard it. A new kind is taken for one that tells something."""
 
     __slots__ = ()
+
+    def opens(self, seats: int) -> bool:  # noqa: ARG002 - a card laid alone tells nobody anything
+        """Whether somebody, of so many at the table, knows more after it. Then it is not taken back without a word."""
+        return True
+
+    @property
+    def unforeseen(self) -> bool:
+        """Whether who acts could not know what comes after. Planning ends there."""
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +86,13 @@ class Ended(Event):
     """The game has ended."""
 
     ending: Ending
+
+    def opens(self, seats: int) -> bool:  # noqa: ARG002 - what led to it has been told
+        return False
+
+    @property
+    def unforeseen(self) -> bool:
+        return False
 
 
 def check_viewer(seat: object, seats: int) -> None:
@@ -87,6 +122,20 @@ class View(Protocol):
 
     def hear(self, event: Any) -> Self:
         """The view after an event. An old view plus all events heard equals the fresh view."""
+
+
+@runtime_checkable
+class PlansAhead(View, Protocol):
+    """The view of a seat that can plan its next turn while others act. What it plans with is its own and in sight."""
+
+    def ahead(self) -> Self:
+        """As if it were the seat's own turn now."""
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why the seat may not do this on its turn, as far as it can know."""
+
+    def laying(self, action: Action) -> Self:
+        """The view after a play of the seat's own that draws nothing and ends no turn."""
 
 
 @runtime_checkable
@@ -132,6 +181,24 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]]
     rules: ClassVar[int]  # the rules version: a changed rule makes a new one
     reasons: ClassVar[type[StrEnum]]  # every way in which the game can end
+
+    # What others need to know of it, so that nobody keeps a list of games.
+    together: ClassVar[bool]  # all win or lose as one
+    hides_hands: ClassVar[bool]  # cards that only their owner sees
+    whole_turns: ClassVar[bool]  # a turn is planned as a whole and ended; else every action is a decision of its own
+    starter_agreed: ClassVar[str | None] = None  # the rule by which players, who see their hands, agree who starts
+    may_resign: ClassVar[bool] = False  # who gives up hands the game to the other
+    to_lay: ClassVar[int | None] = None  # the cards that all have to lay together
+    from_memory: ClassVar[str | None] = None  # the rule that leaves to memory what was laid
+
+    @property
+    def module(self) -> str:
+        """How its module is called, and its rooms on every floor."""
+        return self.slug.replace("-", "_")
+
+    def automatic_seats(self, seats: int) -> int:  # noqa: ARG002 - solo TEN asks for the seats
+        """How many seats more there are than players, which the game moves by itself."""
+        return 0
 
     def deal(self, seats: int, chance: Chance, *, first: Seat | None = None, **options: Any) -> State:
         """A new game. `first` names the starter; without it, the rule page says who starts."""

@@ -1,5 +1,10 @@
 """What can be wrong with what comes in. Every message names the thing and says what would be right."""
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tenback.core.refusal import Refusal
+
 __all__ = [
     "NotAnAction",
     "OptionError",
@@ -32,7 +37,9 @@ class SeatError(TenbackError):
 
 
 class OptionError(TenbackError):
-    """An option that the game does not have, or a value it does not take."""
+    """An option that the game does not have, or a value it does not take. `refusal`: why, where a rule says so."""
+
+    refusal: "Refusal | None" = None
 
 
 class SeedError(TenbackError):

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 from tenback.core.contract import Event, Seat
 from tenback.core.hidden import Hidden
 
-__all__ = ["Hand", "Laid", "TurnEnded", "at", "gained", "lost", "next_with_cards", "seen_by", "without"]
+__all__ = ["Hand", "Laid", "TurnEnded", "at", "gained", "lost", "next_with_cards", "own_hand", "seen_by", "without"]
 
 Hand = tuple[int, ...]
 """Cards, sorted. A card is a small int, or a subclass of int that prints as its rule page writes it."""
@@ -52,6 +52,14 @@ def seen_by(seat: Seat | None, hands: tuple[tuple[Card, ...], ...]) -> tuple[tup
     return tuple(seen)
 
 
+def own_hand(seat: Seat | None, hands: tuple[tuple[Card, ...] | Hidden, ...]) -> tuple[Card, ...]:
+    """The hand of the seat whose view it is."""
+    assert seat is not None  # a spectator has none
+    hand = hands[seat]
+    assert not isinstance(hand, Hidden)  # a seat sees its own
+    return hand
+
+
 def next_with_cards(hands: tuple[tuple[Card, ...], ...], seat: Seat) -> Seat:
     """The next seat clockwise that holds a card, `seat` itself last."""
     other = (seat + 1) % len(hands)
@@ -68,6 +76,14 @@ class Laid(Event, Generic[Card]):
     card: Card
     pile: int
 
+    def opens(self, seats: int) -> bool:
+        """The others have seen a card of the hand."""
+        return seats > 1
+
+    @property
+    def unforeseen(self) -> bool:
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Event, Generic[Card]):
@@ -76,3 +92,7 @@ class TurnEnded(Event, Generic[Card]):
     seat: Seat
     drawn: tuple[Card, ...] | Hidden
     following: Seat  # who acts next
+
+    def opens(self, seats: int) -> bool:
+        """The others know that the next player can go on; who plays alone has seen what was drawn."""
+        return seats > 1 or bool(self.drawn)

@@ -22,9 +22,14 @@ class Option:
     unofficial: bool = False
 
     @classmethod
-    def switch(cls, name: str, about: str, rule: str, *, unofficial: bool = False) -> "Option":
-        """An option that is off or on, and off by default."""
-        return cls(name, bool, default=False, about=about, rule=rule, choices=(False, True), unofficial=unofficial)
+    def switch(cls, name: str, about: str, rule: str, *, default: bool = False, unofficial: bool = False) -> "Option":
+        """An option that is off or on."""
+        return cls(name, bool, default=default, about=about, rule=rule, choices=(False, True), unofficial=unofficial)
+
+    @property
+    def takes_tables(self) -> bool:
+        """Whether players may bring something of their own, as a table of data."""
+        return False
 
     @property
     def allowed(self) -> str:

@@ -9,15 +9,14 @@ from typing import Any
 import gymnasium
 
 from tenback import bots, games
-from tenback.bots import Bot
+from tenback.bots import BUDGET, Bot
 from tenback.core import Action, Chance, Seat, State, shown
-from tenback.envs.face import REFUSED, EnvError, Table
+from tenback.envs.adapter import REFUSED, EnvError, Table
 from tenback.envs.spaces import action_space, observation_space
 
 __all__ = ["SeatEnv"]
 
 SEEDS = 2**63
-BUDGET = 1.0  # seconds a decision, for the bots that search
 MAX_CYCLES = 10_000  # actions of the seat; no game is so long, but one that never minds its mask is
 
 

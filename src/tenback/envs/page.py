@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tenback import games
-from tenback.envs.face import Face, get
+from tenback.envs.adapter import Face, get
 
 __all__ = ["BEGIN", "FINISH", "renewed", "tables"]
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from tenback.envs.face import Face
+from tenback.envs.adapter import Face
 
 __all__ = ["action_space", "observation_space"]
 

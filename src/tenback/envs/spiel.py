@@ -14,9 +14,8 @@ from numpy.typing import NDArray
 from tenback import games
 from tenback.core import Action, Chance, Event, Hidden, Seat, State
 from tenback.core.hands import TurnEnded
-from tenback.envs.face import EnvError, Face, get
+from tenback.envs.adapter import EnvError, Face, get
 from tenback.games import ten
-from tenback.talk import STARTER_BY_AGREEMENT
 
 __all__ = ["SpielGame", "SpielObserver", "SpielState"]
 
@@ -30,7 +29,7 @@ class Setting:
         self.face: Face = get(slug)
         self.seats = seats
         self.options = options
-        self.by_lot = seats > 1 and slug not in STARTER_BY_AGREEMENT  # who starts
+        self.by_lot = seats > 1 and games.get(slug).starter_agreed is None  # who starts
         self.kinds = tuple(
             card if type(card) is int else str(card) for card in self.face.cards
         )  # as a position has them
@@ -277,7 +276,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         self.setting = Setting(self.slug, seats, options)
         self.setting.position(None)  # bad input is refused here
         face = self.setting.face
-        against = self.slug in {"face-to-face", "ten"} and seats > 1
+        against = not games.get(self.slug).together and seats > 1
         super().__init__(
             game_type(self.slug, seats),
             pyspiel.GameInfo(
@@ -308,10 +307,10 @@ def defaults(slug: str) -> dict[str, Any]:
 
 def game_type(slug: str, seats: int) -> Any:
     game = games.get(slug)
-    hidden = slug != "ten" and seats > 1
-    utility = {"ten": Type.Utility.ZERO_SUM, "face-to-face": Type.Utility.ZERO_SUM}.get(slug, Type.Utility.IDENTICAL)
+    hidden = game.hides_hands and seats > 1
+    utility = Type.Utility.IDENTICAL if game.together else Type.Utility.ZERO_SUM
     return Type(
-        short_name=f"tenback_{slug.replace('-', '_')}",
+        short_name=f"tenback_{game.module}",
         long_name=game.title,
         dynamics=Type.Dynamics.SEQUENTIAL,
         chance_mode=Type.ChanceMode.EXPLICIT_STOCHASTIC,

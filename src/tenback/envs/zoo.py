@@ -8,7 +8,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from tenback.core import Seat, State
-from tenback.envs.face import REFUSED, EnvError, Table
+from tenback.envs.adapter import REFUSED, EnvError, Table
 from tenback.envs.spaces import action_space, observation_space
 
 __all__ = ["TableEnv", "env", "parallel_env"]

@@ -1,5 +1,6 @@
 """The Game: Face to Face: a duel, two piles and 58 cards each. In the order of its rule page."""
 
+from collections.abc import Sized
 from dataclasses import asdict, dataclass, field, replace
 from enum import IntEnum, StrEnum
 from typing import Any, Self
@@ -24,7 +25,7 @@ from tenback.core import (
     shown,
 )
 from tenback.core import Game as AnyGame
-from tenback.core.hands import Hand, Laid, TurnEnded, at, gained, lost, seen_by, without
+from tenback.core.hands import Hand, Laid, TurnEnded, at, gained, lost, own_hand, seen_by, without
 from tenback.core.piles import BACKWARDS, falls, rises
 from tenback.core.position import Fields, once
 
@@ -219,6 +220,37 @@ def does_not_fit(lay: Lay, top: int) -> Refusal:
     return (NOT_HIGHER_NOR_BACK if lay.pile.rising else NOT_LOWER_NOR_BACK)(**facts, back=back)
 
 
+def refused(action: Action, hand: Hand, tops: Tops, played: int, minimum: int, *, gave: bool) -> Refusal | None:
+    """Why a player with that hand may not do this on turn."""
+    if type(action) is Lay:
+        if action.card not in hand:
+            return NOT_IN_HAND(card=action.card)
+        if gave and action.pile.theirs:
+            return SECOND_GIFT(card=action.card)
+        if not LAYS[action.pile][tops[action.pile]][action.card]:
+            return does_not_fit(action, tops[action.pile])
+        return None
+    if type(action) is End:
+        return TOO_FEW(minimum=minimum, played=played) if played < CARDS_A_TURN else None
+    raise NotAnAction(f"{shown(action)} is no action of Face to Face; use game.action(text).")
+
+
+def to_lay(played: int, hand: Hand, to_draw: int) -> int:
+    """How many cards a turn must lay: two for the whole game (F3), but for a single last one (F10)."""
+    return A_SINGLE_LAST_CARD if is_single_card(played, hand, to_draw) else CARDS_A_TURN
+
+
+def is_single_card(played: int, hand: Sized, to_draw: int) -> bool:
+    """Whether the turn starts with one single card and an empty draw pile (F10)."""
+    return not played and len(hand) == 1 and not to_draw
+
+
+def drawn_after(hand: Sized, to_draw: int, *, gave: bool) -> int:
+    """Two cards, or after a gift back up to six; the hand never exceeds six (F7)."""
+    room = max(HAND_SIZE - len(hand), 0)
+    return min(to_draw, room if gave else min(room, DRAWN_WITHOUT_A_GIFT))
+
+
 def choices(found: list[Lay], played: int) -> tuple[Action, ...]:
     # Laying a single last card ends the game, so that no turn ends with one (F10).
     return (*found, END) if played >= CARDS_A_TURN else tuple(found)
@@ -283,20 +315,15 @@ class State(Draft):
         return None if self.ending else self.on_turn
 
     @property
-    def single_card(self) -> bool:
-        """Whether the turn starts with one single card and an empty draw pile (F10)."""
-        return not self.played and len(self.hands[self.on_turn]) == 1 and not self.draws[self.on_turn]
-
-    @property
     def minimum(self) -> int:
-        """How many cards the turn must lay: two for the whole game (F3), but for a single last one (F10)."""
-        return A_SINGLE_LAST_CARD if self.single_card else CARDS_A_TURN
+        """How many cards the turn must lay."""
+        return to_lay(self.played, self.hands[self.on_turn], len(self.draws[self.on_turn]))
 
     def _ending(self, found: list[Lay], tops: Tops) -> Ending | None:
         hand, opponent = self.hands[self.on_turn], 1 - self.on_turn
         if not hand and not self.draws[self.on_turn]:
             return Ending(Reason.ALL_LAID, "F8", winners=(self.on_turn,))
-        if self.single_card and self.options.last_card == LOSES:
+        if self.options.last_card == LOSES and is_single_card(self.played, hand, len(self.draws[self.on_turn])):
             return Ending(Reason.SINGLE_CARD, "F10", winners=(opponent,))
         if not can_lay(self.minimum - self.played, hand, tops, found, gave=self.gave):
             return Ending(Reason.STUCK, "F9", winners=(opponent,))
@@ -308,20 +335,8 @@ class State(Draft):
     def refusal(self, action: Action) -> Refusal | None:
         if self.ending:
             return OVER[Reason(self.ending.reason)]()
-        if type(action) is Lay:
-            if action.card not in self.hands[self.on_turn]:
-                return NOT_IN_HAND(card=action.card)
-            if self.gave and action.pile.theirs:
-                return SECOND_GIFT(card=action.card)
-            top = tops_for(self.on_turn, self.piles)[action.pile]
-            if not LAYS[action.pile][top][action.card]:
-                return does_not_fit(action, top)
-            return None
-        if type(action) is End:
-            if self.played < CARDS_A_TURN:
-                return TOO_FEW(minimum=self.minimum, played=self.played)
-            return None
-        raise NotAnAction(f"{shown(action)} is no action of Face to Face; use game.action(text).")
+        tops = tops_for(self.on_turn, self.piles)
+        return refused(action, self.hands[self.on_turn], tops, self.played, self.minimum, gave=self.gave)
 
     def play(self, action: Action) -> "State":
         if refusal := self.refusal(action):
@@ -353,9 +368,8 @@ class State(Draft):
         )
 
     def _drawn(self) -> tuple[int, ...]:
-        """Two cards, or after a gift back up to six; the hand never exceeds six (F7)."""
-        room = max(HAND_SIZE - len(self.hands[self.on_turn]), 0)
-        return self.draws[self.on_turn][: room if self.gave else min(room, DRAWN_WITHOUT_A_GIFT)]
+        draw = self.draws[self.on_turn]
+        return draw[: drawn_after(self.hands[self.on_turn], len(draw), gave=self.gave)]
 
     # What leaves the table
 
@@ -423,9 +437,59 @@ class View:
     def actions(self) -> tuple[Action, ...]:
         if self.turn is None or self.turn != self.seat:
             return ()
-        hand = self.hands[self.turn]
-        assert not isinstance(hand, Hidden)  # a seat sees its own hand
-        return choices(lays(hand, tops_for(self.turn, self.piles), gave=self.gave), self.played)
+        return choices(lays(self.own, tops_for(self.turn, self.piles), gave=self.gave), self.played)
+
+    # A turn being planned: what its player can know of it
+
+    @property
+    def own(self) -> Hand:
+        return own_hand(self.seat, self.hands)
+
+    @property
+    def owes(self) -> int:
+        """Cards that the turn must still lay before it may end."""
+        return max(self._minimum - self.played, 0)
+
+    @property
+    def may_give(self) -> int:
+        """Gifts that the turn may still make (F5)."""
+        return 0 if self.gave else 1
+
+    @property
+    def draws_now(self) -> int:
+        """Cards that are drawn if the turn ends now."""
+        assert self.seat is not None
+        return drawn_after(self.own, len(self.draws[self.seat]), gave=self.gave)
+
+    def ends_with_turn(self) -> Ending | None:
+        """How the game is over if the turn ends now, as far as its player can know: the opponent comes to a single
+        last card (F10).
+        """
+        assert self.seat is not None
+        other = 1 - self.seat
+        if self.options.last_card == LOSES and is_single_card(0, self.hands[other], len(self.draws[other])):
+            return Ending(Reason.SINGLE_CARD, "F10", winners=(self.seat,))
+        return None
+
+    def ahead(self) -> "View":
+        """As if it were the seat's own turn now."""
+        return self if self.turn == self.seat else replace(self, turn=self.seat, played=0, gave=False)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        assert self.seat is not None
+        tops = tops_for(self.seat, self.piles)
+        return refused(action, self.own, tops, self.played, self._minimum, gave=self.gave)
+
+    def laying(self, action: Action) -> "View":
+        """After a lay of one's own."""
+        assert isinstance(action, Lay)
+        assert self.seat is not None
+        return self.hear(Laid(self.seat, action.card, action.pile))
+
+    @property
+    def _minimum(self) -> int:
+        assert self.seat is not None
+        return to_lay(self.played, self.own, len(self.draws[self.seat]))
 
     def hear(self, event: Event) -> "View":
         match event:
@@ -458,6 +522,8 @@ class Game(AnyGame):
     seats = range(2, 3)  # F1
     rules = 1
     reasons = Reason
+    together, hides_hands, whole_turns = False, True, True
+    may_resign = True
     options = (
         Option(
             "last_card",

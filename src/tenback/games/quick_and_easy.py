@@ -24,7 +24,7 @@ from tenback.core import (
     shown,
 )
 from tenback.core import Game as AnyGame
-from tenback.core.hands import Laid, TurnEnded, at, gained, lost, next_with_cards, seen_by, without
+from tenback.core.hands import Laid, TurnEnded, at, gained, lost, next_with_cards, own_hand, seen_by, without
 from tenback.core.position import Fields, once
 
 __all__ = ["CARDS", "COLOURS", "GAME", "Card", "Game", "Lay", "Options", "Pile", "Reason", "State", "View"]
@@ -172,6 +172,23 @@ OVER = {
 }
 
 
+def refused(action: Action, hand: Hand, piles: Piles, played: int, options: Options) -> Refusal | None:
+    """Why a player with that hand may not do this on turn."""
+    if type(action) is Lay:
+        if played >= options.at_most:
+            return ONE_LAID() if options.pro else TWO_LAID()
+        if action.card not in hand:
+            return NOT_IN_HAND(card=str(action.card))
+        top = piles[action.pile]
+        if not LAYS[action.pile][top][action.card]:
+            because = NOT_HIGHER_NOR_SAME_COLOUR if action.pile == Pile.UP else NOT_LOWER_NOR_SAME_COLOUR
+            return because(card=str(action.card), pile=str(action.pile), top=str(top))
+        return None
+    if type(action) is End:
+        return NONE_LAID() if played < AT_LEAST else None
+    raise NotAnAction(f"{shown(action)} is no action of Quick & Easy; use game.action(text).")
+
+
 def choices(found: list[Lay], played: int, at_most: int) -> tuple[Action, ...]:
     if played < AT_LEAST:
         return tuple(found)
@@ -250,19 +267,7 @@ class State(Draft):
     def refusal(self, action: Action) -> Refusal | None:
         if self.ending:
             return OVER[Reason(self.ending.reason)]()
-        if type(action) is Lay:
-            if self.played >= self.options.at_most:
-                return ONE_LAID() if self.options.pro else TWO_LAID()
-            if action.card not in self.hands[self.on_turn]:
-                return NOT_IN_HAND(card=str(action.card))
-            top = self.piles[action.pile]
-            if not LAYS[action.pile][top][action.card]:
-                because = NOT_HIGHER_NOR_SAME_COLOUR if action.pile == Pile.UP else NOT_LOWER_NOR_SAME_COLOUR
-                return because(card=str(action.card), pile=str(action.pile), top=str(top))
-            return None
-        if type(action) is End:
-            return NONE_LAID() if self.played < AT_LEAST else None
-        raise NotAnAction(f"{shown(action)} is no action of Quick & Easy; use game.action(text).")
+        return refused(action, self.hands[self.on_turn], self.piles, self.played, self.options)
 
     def play(self, action: Action) -> "State":
         if refusal := self.refusal(action):
@@ -355,9 +360,50 @@ class View:
     def actions(self) -> tuple[Action, ...]:
         if self.turn is None or self.turn != self.seat:
             return ()
-        hand = self.hands[self.turn]
-        assert not isinstance(hand, Hidden)  # a seat sees its own hand
-        return choices(lays(hand, self.piles), self.played, self.options.at_most)
+        return choices(lays(self.own, self.piles), self.played, self.options.at_most)
+
+    # A turn being planned: what its player can know of it
+
+    @property
+    def own(self) -> Hand:
+        return own_hand(self.seat, self.hands)
+
+    @property
+    def owes(self) -> int:
+        """Cards that the turn must still lay before it may end (Q4, Q8)."""
+        return max(AT_LEAST - self.played, 0)
+
+    @property
+    def may_lay(self) -> int:
+        """Cards that the turn may still lay (Q4, Q11)."""
+        return max(self.options.at_most - self.played, 0)
+
+    @property
+    def draws_now(self) -> int:
+        """Cards that are drawn if the turn ends now (Q4)."""
+        return min(len(self.draw), max(HAND_SIZE - len(self.own), 0))
+
+    def ends_with_turn(self) -> Ending | None:
+        """How the game is over if the turn ends now, as far as its player can know: nobody else holds a card, none is
+        drawn, and none of the own fits (Q9).
+        """
+        left = sum(map(len, self.hands)) + len(self.draw)
+        if left == len(self.own) and not lays(self.own, self.piles):
+            return Ending(Reason.STUCK, "Q9", won=False, left=left)
+        return None
+
+    def ahead(self) -> "View":
+        """As if it were the seat's own turn now."""
+        return self if self.turn == self.seat else replace(self, turn=self.seat, played=0)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        return refused(action, self.own, self.piles, self.played, self.options)
+
+    def laying(self, action: Action) -> "View":
+        """After a lay of one's own."""
+        assert isinstance(action, Lay)
+        assert self.seat is not None
+        return self.hear(Laid(self.seat, action.card, action.pile))
 
     def hear(self, event: Event) -> "View":
         match event:
@@ -388,6 +434,9 @@ class Game(AnyGame):
     seats = range(2, 6)  # Q1
     rules = 1
     reasons = Reason
+    together, hides_hands, whole_turns = True, True, True  # Q1, Q4
+    starter_agreed = "Q3"
+    to_lay = len(CARDS)
     options = (
         Option.switch(
             "pro", "Lay exactly one card a turn, and talk of colours and piles only, never of how high.", "Q11"

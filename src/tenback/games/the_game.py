@@ -25,7 +25,7 @@ from tenback.core import (
     shown,
 )
 from tenback.core import Game as AnyGame
-from tenback.core.hands import Hand, Laid, TurnEnded, at, gained, lost, next_with_cards, seen_by, without
+from tenback.core.hands import Hand, Laid, TurnEnded, at, gained, lost, next_with_cards, own_hand, seen_by, without
 from tenback.core.piles import BACKWARDS, falls, rises
 from tenback.core.position import Fields, once
 
@@ -37,6 +37,7 @@ CARDS = range(2, 100)  # G2
 EVERY_CARD = frozenset(CARDS)
 START_UP, START_DOWN = 1, 100  # G2
 HAND_SIZE = {1: 8, 2: 7, 3: 6, 4: 6, 5: 6}  # G3
+EXCELLENT = 9  # G13: cards left at most
 CARDS_A_TURN, FOR_EXPERTS, ONCE_THE_DRAW_PILE_IS_EMPTY = 2, 3, 1  # G8, G15, G10
 FIRE = frozenset({22, 33, 44, 55, 66, 77})  # G17
 ENDS_OF_TURN_TO_COVER = 2  # G17: this player's own and the next one's
@@ -210,6 +211,19 @@ def does_not_fit(lay: Lay, top: int) -> Refusal:
     return (NOT_HIGHER_NOR_BACK if lay.pile.rising else NOT_LOWER_NOR_BACK)(**facts, back=back)
 
 
+def refused(action: Action, hand: Hand, piles: Piles, played: int, minimum: int) -> Refusal | None:
+    """Why a player with that hand may not do this on turn."""
+    if type(action) is Lay:
+        if action.card not in hand:
+            return NOT_IN_HAND(card=action.card)
+        if not LAYS[action.pile][piles[action.pile]][action.card]:
+            return does_not_fit(action, piles[action.pile])
+        return None
+    if type(action) is End:
+        return TOO_FEW(minimum=minimum, played=played) if played < minimum else None
+    raise NotAnAction(f"{shown(action)} is no action of The Game; use game.action(text).")
+
+
 def choices(found: list[Lay], owed: int) -> tuple[Action, ...]:
     return tuple(found) if owed > 0 else (*found, END)
 
@@ -297,18 +311,8 @@ class State(Draft):
     def refusal(self, action: Action) -> Refusal | None:
         if self.ending:
             return OVER[Reason(self.ending.reason)]()
-        if type(action) is Lay:
-            if action.card not in self.hands[self.on_turn]:
-                return NOT_IN_HAND(card=action.card)
-            if not LAYS[action.pile][self.piles[action.pile]][action.card]:
-                return does_not_fit(action, self.piles[action.pile])
-            return None
-        if type(action) is End:
-            minimum = self.options.minimum(len(self.draw))
-            if self.played < minimum:
-                return TOO_FEW(minimum=minimum, played=self.played)
-            return None
-        raise NotAnAction(f"{shown(action)} is no action of The Game; use game.action(text).")
+        minimum = self.options.minimum(len(self.draw))
+        return refused(action, self.hands[self.on_turn], self.piles, self.played, minimum)
 
     def play(self, action: Action) -> "State":
         for legal in self._actions:
@@ -425,9 +429,47 @@ class View:
     def actions(self) -> tuple[Action, ...]:
         if self.turn is None or self.turn != self.seat:
             return ()
-        hand = self.hands[self.turn]
-        assert not isinstance(hand, Hidden)  # a seat sees its own hand
-        return choices(lays(hand, self.piles), self.options.minimum(len(self.draw)) - self.played)
+        return choices(lays(self.own, self.piles), self.options.minimum(len(self.draw)) - self.played)
+
+    # A turn being planned: what its player can know of it
+
+    @property
+    def own(self) -> Hand:
+        return own_hand(self.seat, self.hands)
+
+    @property
+    def owes(self) -> int:
+        """Cards that the turn must still lay before it may end (G8, G10, G15)."""
+        return max(self.options.minimum(len(self.draw)) - self.played, 0)
+
+    @property
+    def draws_now(self) -> int:
+        """Cards that are drawn if the turn ends now (G9)."""
+        return min(len(self.draw), max(self.options.hand_size(len(self.hands)) - len(self.own), 0))
+
+    def ends_with_turn(self) -> Ending | None:
+        """How the game is over if the turn ends now, as far as its player can know: a fire is not covered (G17), or
+        nobody else holds a card, none is drawn, and none of the own fits (G12).
+        """
+        left = sum(map(len, self.hands)) + len(self.draw)
+        if any(ends == 1 for _, ends in self.burning):
+            return Ending(Reason.BURNT, "G17", won=False, left=left)
+        if left == len(self.own) and not lays(self.own, self.piles):
+            return Ending(Reason.STUCK, "G12", won=False, left=left)
+        return None
+
+    def ahead(self) -> "View":
+        """As if it were the seat's own turn now."""
+        return self if self.turn == self.seat else replace(self, turn=self.seat, played=0)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        return refused(action, self.own, self.piles, self.played, self.options.minimum(len(self.draw)))
+
+    def laying(self, action: Action) -> "View":
+        """After a lay of one's own."""
+        assert isinstance(action, Lay)
+        assert self.seat is not None
+        return self.hear(Laid(self.seat, action.card, action.pile))
 
     def hear(self, event: Event) -> "View":
         match event:
@@ -460,9 +502,12 @@ class Game(AnyGame):
     seats = range(1, 6)  # G1
     rules = 1
     reasons = Reason
+    together, hides_hands, whole_turns = True, True, True  # G1, G4, G8
+    starter_agreed, from_memory = "G5", "G4"
+    to_lay = len(CARDS)
     options = (
         Option.switch("expert", "Lay at least three cards a turn instead of two.", "G15"),
-        Option.switch("short_hands", "Everybody holds one card less.", "G16"),
+        Option.switch("short_hands", "Everybody holds one card fewer.", "G16"),
         Option.switch(
             "on_fire",
             "22, 33, 44, 55, 66 and 77 burn: cover them by the end of the next turn.",

@@ -9,38 +9,55 @@ from importlib import import_module
 from pathlib import Path
 
 from tenback import games
-from tenback.kernels.compiled import AVAILABLE, home, shelf
+from tenback.core import TenbackError
+from tenback.kernels.compiled import AVAILABLE, home, shelf, unkept
 
 try:
     import fcntl
 except ImportError:  # not on Windows
     fcntl = None  # type: ignore[assignment]
 
-__all__ = ["AVAILABLE", "SLOW", "prepare", "ready"]
+__all__ = ["AVAILABLE", "SLOW", "Unkept", "prepare", "ready", "unkept"]
 
 SLOW = "Numba is not installed here, so the strong bots think a hundred times more slowly; `pip install numba` helps."
+READY = "ready"
+
+_known: set[str] = set()  # the games whose kernels were found on disk
+
+
+class Unkept(TenbackError):
+    """Compiled code cannot be kept here."""
 
 
 def ready(slug: str) -> bool:
-    """Whether the game's kernels need no compiling any more."""
-    return not AVAILABLE or _mark(slug).exists()
+    """Whether the game's kernels need no compiling any more: every file that came of it is still there."""
+    if AVAILABLE and slug not in _known:
+        try:
+            kept = _mark(slug).read_text("utf-8").splitlines()
+        except OSError:
+            return False
+        if not set(kept) <= set(_kept(slug)):
+            return False
+        _known.add(slug)
+    return True
 
 
 def prepare(slug: str) -> None:
-    """Compile whatever of the game's kernels is not kept on disk yet."""
+    """Compile whatever of the game's kernels is not kept on disk yet; Unkept where nothing can be."""
     if ready(slug):
         return
+    if reason := unkept():
+        raise Unkept(reason)
     with _alone():
         if not ready(slug):  # somebody else was at it meanwhile
-            import_module(f"tenback.kernels.{_folder(slug)}").prepare()
+            import_module(f"tenback.kernels.{games.get(slug).module}").prepare()
             _mark(slug).parent.mkdir(parents=True, exist_ok=True)
-            _mark(slug).touch()
+            _mark(slug).write_text("\n".join(_kept(slug)), "utf-8")
 
 
 @contextmanager
 def _alone() -> Iterator[None]:
     """While others wait: several servers that start at once need not all compile the same."""
-    home().mkdir(parents=True, exist_ok=True)
     with (home() / "lock").open("w") as lock:
         if fcntl is not None:
             fcntl.flock(lock, fcntl.LOCK_EX)  # which ends with the file, or with the process
@@ -48,8 +65,10 @@ def _alone() -> Iterator[None]:
 
 
 def _mark(slug: str) -> Path:
-    return shelf(_folder(slug)) / "ready"
+    return shelf(games.get(slug).module) / READY
 
 
-def _folder(slug: str) -> str:
-    return games.get(slug).slug.replace("-", "_")
+def _kept(slug: str) -> list[str]:
+    """The files that Numba keeps for a game, those of what all games share among them."""
+    places = shelf(games.get(slug).module), shelf("")
+    return sorted(str(file.relative_to(home())) for place in places for file in place.glob("*/*.nb[ci]"))

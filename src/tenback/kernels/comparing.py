@@ -1,11 +1,16 @@
-"""Which of several actions is best, by what each was worth in the same worlds."""
+"""Which of several actions is best beyond noise, by what each was worth in the same worlds.
+
+The games keep what their actions were worth in three ways: all results in a table (`lead`, `decide`, `narrow`), sums
+alone (`decide_by_sums`), or the results of two actions side by side (`errors_ahead`). The first two take the worlds
+looked at for all there are, the third for a sample of more (n - 1).
+"""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tenback.kernels.compiled import compiled
 
-__all__ = ["Results", "Running", "decide", "lead", "narrow"]
+__all__ = ["Results", "Running", "decide", "decide_by_sums", "errors_ahead", "lead", "narrow", "standard_error"]
 
 Results = NDArray[np.float64]
 """A row a world, a column an action."""
@@ -17,6 +22,12 @@ TIE = 1e-9  # less is no lead
 
 
 @compiled
+def standard_error(mean: float, squares: float, worlds: int) -> float:
+    """Of a mean difference in so many worlds, from the sum of the differences' squares."""
+    return float(np.sqrt(max(0.0, squares / worlds - mean * mean) / worlds))
+
+
+@compiled
 def lead(results: Results, worlds: int, one: int, other: int) -> tuple[float, float]:
     """By how much one column is better than another on average, and the standard error of that."""
     total = squares = 0.0
@@ -25,7 +36,7 @@ def lead(results: Results, worlds: int, one: int, other: int) -> tuple[float, fl
         total += more
         squares += more * more
     mean = total / worlds
-    return mean, np.sqrt(max(0.0, squares / worlds - mean * mean) / worlds)
+    return mean, standard_error(mean, squares, worlds)
 
 
 @compiled
@@ -56,3 +67,24 @@ def narrow(results: Results, worlds: int, still: Running, behind: float) -> int:
             else:
                 count += 1
     return count
+
+
+@compiled
+def decide_by_sums(total: Results, squares: Results, found: int, worlds: int, doubt: float) -> int:
+    """The best of so many actions; the first, unless another leads it by so many standard errors.
+
+    `total` adds up what each was worth, `squares` the squares of its differences to the first.
+    """
+    worlds, best = max(worlds, 1), 0
+    for place in range(1, found):
+        mean = (total[place] - total[0]) / worlds
+        if mean > doubt * standard_error(mean, squares[place], worlds) and total[place] > total[best]:
+            best = place
+    return best
+
+
+def errors_ahead(one: Results, other: Results) -> float:
+    """By how many standard errors one action leads another, from what both were worth world by world."""
+    more = one - other
+    error = float(more.std(ddof=1)) / len(more) ** 0.5 if len(more) > 1 else 0.0
+    return float(more.mean()) / max(error, TIE)

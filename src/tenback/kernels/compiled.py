@@ -1,28 +1,36 @@
 """The compiler, where there is one. Without Numba the same functions run as they are: slower, and said so."""
 
 import os
+import platform
+import sys
+import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
-from importlib.util import find_spec
+from importlib.metadata import version
+from importlib.util import MAGIC_NUMBER, find_spec
 from pathlib import Path
 from shutil import rmtree
 from typing import Any, TypeVar
 
 from platformdirs import user_cache_path
 
-__all__ = ["AVAILABLE", "compiled", "home", "shelf"]
+__all__ = ["AVAILABLE", "compiled", "home", "shelf", "unkept"]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 AVAILABLE = find_spec("numba") is not None and os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"
 PACKAGE = Path(__file__).parent.parent
 # What the compiled code of every game depends on, and that of one.
-SHARED = ("core/piles.py", *(f"kernels/{name}.py" for name in ("comparing", "compiled", "dice", "network")))
-OF_A_GAME = ("games/{0}.py", "games/{0}/*.py", "kernels/{0}/*.py")
+SHARED = ("core/piles.py", "kernels/[!_]*.py")
+OF_A_GAME = ("games/{0}.py", "games/{0}/*.py", "kernels/{0}/*.py", "solvers/{0}.py", "envs/batch/{0}.py")
+COMPILERS = ("numba", "llvmlite")
+CHOICES = ("NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES", "NUMBA_ENABLE_AVX")  # by which one may ask for another processor
+PROCESSOR = Path("/proc/cpuinfo")  # on Linux; names and abilities, which LLVM asks the processor itself for
+TELLING = {"vendor_id", "cpu family", "model", "stepping", "flags", "CPU implementer", "CPU part", "Features", "isa"}
 FORGOTTEN = 30 * 24 * 3600  # seconds until compiled code of another version is thrown away
 
 
@@ -38,7 +46,7 @@ def compiled(function: Function) -> Function:
     # calls functions of other files. So what is kept lies under a name that all of them make.
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(shelf(game_of(function.__module__)))
     try:
-        made: Function = numba.njit(cache=True, nogil=True)(function)
+        made: Function = numba.njit(cache=unkept() is None, nogil=True)(function)
         return made
     finally:
         numba.config.CACHE_DIR = before
@@ -53,8 +61,8 @@ def game_of(module: str) -> str:
 
 @cache
 def shelf(game: str) -> Path:
-    """Where compiled code of exactly these sources is kept: a game's own and those that all share."""
-    mark = sha256()
+    """Where compiled code of exactly these sources, a game's own and those that all share, is kept for this install."""
+    mark = sha256("\n".join(install()).encode())
     for pattern in (*SHARED, *(each.format(game) for each in OF_A_GAME if game)):
         for file in sorted(PACKAGE.glob(pattern)):
             mark.update(file.read_bytes())
@@ -64,18 +72,47 @@ def shelf(game: str) -> Path:
     return found
 
 
+def install() -> Iterator[str]:
+    """All that Numba's own files depend on beside the sources: where they lie, Python, the compiler, the processor."""
+    yield str(PACKAGE)
+    yield f"{sys.implementation.cache_tag} {sys.abiflags if hasattr(sys, 'abiflags') else ''} {MAGIC_NUMBER.hex()}"
+    yield from (f"{name} {version(name)}" for name in COMPILERS if find_spec(name) is not None)
+    yield from (f"{name} {os.environ.get(name)}" for name in CHOICES)
+    yield f"{platform.system()} {platform.machine()} {platform.processor()}"
+    with suppress(OSError):
+        first, *_ = PROCESSOR.read_text("utf-8").split("\n\n")
+        facts = (line.partition(":") for line in first.splitlines())
+        yield from sorted(f"{name.strip()} {told.strip()}" for name, _, told in facts if name.strip() in TELLING)
+
+
 @cache
 def home() -> Path:
     """Where all shelves stand."""
     given = os.environ.get("TENBACK_KERNELS")
-    place = Path(given) if given else user_cache_path("tenback") / "kernels"
+    place = Path(given).absolute() if given else user_cache_path("tenback") / "kernels"
     _tidy(place)
     return place
 
 
+@cache
+def unkept() -> str | None:
+    """Why compiled code cannot be kept here, with the remedy; nothing, where it can."""
+    try:
+        if not home().is_absolute():  # "~", where nobody has a home
+            raise FileNotFoundError(0, "this user has no home directory")
+        home().mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=home()).close()
+    except OSError as error:
+        return (
+            f"Compiled bots cannot be kept in {home()} ({error.strerror or type(error).__name__}). "
+            "Name a directory that can be written: TENBACK_KERNELS=DIR."
+        )
+    return None
+
+
 def _tidy(place: Path) -> None:
     """Throw away what has not been used for a month."""
-    if place.is_dir():
+    with suppress(OSError):
         for old in place.iterdir():
             if old.is_dir() and time.time() - old.stat().st_mtime > FORGOTTEN:
                 rmtree(old, ignore_errors=True)

@@ -3,17 +3,25 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from tenback.core import Chance
 from tenback.kernels.compiled import compiled
 
-__all__ = ["Dice", "below", "dice", "roll", "shuffle"]
+__all__ = ["Dice", "below", "dice", "dice_from", "roll", "shuffle"]
 
 Dice = NDArray[np.uint64]
 """One number, which every roll changes: SplitMix64."""
+
+WORD = 32  # bits that a chance is asked for at a time
 
 
 def dice(seed: int) -> Dice:
     """Dice of their own for a seed of 64 bits."""
     return np.array([seed & 0xFFFF_FFFF_FFFF_FFFF], dtype=np.uint64)
+
+
+def dice_from(chance: Chance) -> Dice:
+    """Dice of their own for one question."""
+    return dice(chance.below(1 << WORD) << WORD | chance.below(1 << WORD))
 
 
 @compiled
@@ -34,7 +42,7 @@ def below(dice: Dice, limit: int) -> int:
 
 
 @compiled
-def shuffle(dice: Dice, cards: NDArray[np.int8], count: int) -> None:
+def shuffle(dice: Dice, cards: NDArray[np.int8] | NDArray[np.int16], count: int) -> None:
     """The first `count` cards, in place."""
     for last in range(count - 1, 0, -1):
         other = below(dice, last + 1)

@@ -11,15 +11,16 @@ from typing import Any
 from tenback import __version__, bots, games
 from tenback.bots import weights
 from tenback.core import TenbackError
+from tenback.lab.plugins import origin
 from tenback.lab.referee import Agreed
-from tenback.lab.strangers import origin
 
 __all__ = ["OtherCode", "agree", "manifest", "mark"]
 
 PACKAGE = Path(__file__).parent.parent
 PLAYING = (  # the code that decides what happens
     *(f"{part}/**/*.py" for part in ("core", "games", "talk", "record", "bots", "kernels")),
-    *(f"lab/{name}.py" for name in ("match", "referee", "rows", "simulate", "strangers", "tournament", "whole_games")),
+    *(f"lab/{name}.py" for name in ("match", "plugins", "referee", "simulate", "tournament")),
+    *(f"lab/{part}/*.py" for part in ("rows", "whole_games")),
 )
 LIBRARIES = ("numpy", "numba", "pyarrow")  # what else may
 
@@ -63,10 +64,10 @@ def agree(theirs: str, slug: str, names: Sequence[str]) -> None:
 
 
 def _weights(slug: str, names: Sequence[str]) -> str | None:
-    """SHA-256 of the weights, where a bot has some."""
+    """SHA-256 of all that the game's bots have learnt, where one of them goes by it."""
     if not any(bots.is_compiled(slug, name) for name in names):
         return None
-    return sha256(weights.path(slug).read_bytes()).hexdigest()
+    return sha256(b"".join(file.read_bytes() for file in weights.files(slug))).hexdigest()
 
 
 def _packages(slug: str, names: Sequence[str]) -> dict[str, str]:

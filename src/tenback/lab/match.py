@@ -1,24 +1,23 @@
 """Many games between bots, on all cores: how often who wins, and how sure that is."""
 
-import multiprocessing
-import os
+import pickle
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import islice
+from functools import partial
 from typing import Any
 
 from tenback.core import Ending, OptionError, shown
+from tenback.lab.executors import Executor
 from tenback.lab.intervals import wilson
+from tenback.lab.plugins import bot
 from tenback.lab.referee import Agreed, play
-from tenback.lab.strangers import bot
 
 __all__ = ["Match", "Tally", "facts", "played"]
 
 MOST_GAMES = 10**9
-AT_ONCE = 4  # games handed to a process; a whole number of rotations would be nicer, but a game can take minutes
+A_BATCH = 4  # games; a whole number of rotations would be nicer, but a game can take minutes
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,53 +101,24 @@ class Tally:
         return told | {"seconds": round(self.seconds, 3)}
 
 
-def played(match: Match, workers: int | None = None) -> Iterator[Tally]:
-    """The tally as it grows; the last one holds all games. It is the same for any number of workers, as long as no
-    bot's thinking is cut off by the clock.
+def played(match: Match, executor: Executor) -> Iterator[Tally]:
+    """The tally as it grows; the last one holds all games. It is the same whoever does the work, as long as no bot's
+    thinking is cut off by the clock.
     """
     tally = Tally(match)
     began = time.perf_counter()
-    workers = workers or min(os.cpu_count() or 1, match.games)
-    done: dict[int, Ending] = {}
-    for numbers, endings in _batches(match, workers):
-        done.update(zip(numbers, endings, strict=True))
-        while tally.games in done:  # in the order of their numbers, so that sums are the same, too
-            tally.add(tally.games, done.pop(tally.games))
+    for batch in executor.results(partial(play_batch, match), range(-(-match.games // A_BATCH))):
+        for ending in pickle.loads(batch):  # noqa: S301 - what our own workers made
+            tally.add(tally.games, ending)
         tally.seconds = time.perf_counter() - began
         yield tally
 
 
-Batch = tuple[Sequence[int], list[Ending]]
-
-
-def _batches(match: Match, workers: int) -> Iterator[Batch]:
-    todo = (range(first, min(first + AT_ONCE, match.games)) for first in range(0, match.games, AT_ONCE))
-    if workers == 1:
-        yield from ((numbers, _play(match, numbers)) for numbers in todo)
-        return
-    # Fresh processes: a forked one would inherit threads that are not there.
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-        running: dict[Future[list[Ending]], range] = {}
-        try:
-            for numbers in islice(todo, 2 * workers):
-                running[pool.submit(_play, match, numbers)] = numbers
-            while running:
-                finished, _ = wait(running, return_when=FIRST_COMPLETED)
-                for future in finished:
-                    numbers = running.pop(future)
-                    for more in islice(todo, 1):
-                        running[pool.submit(_play, match, more)] = more
-                    yield numbers, future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _play(match: Match, numbers: Sequence[int]) -> list[Ending]:
-    endings = []
-    for number in numbers:
-        seed, names = match.table(number)
-        endings.append(play(match.agreed, names, seed))
-    return endings
+def play_batch(match: Match, number: int) -> bytes:
+    """How the games of a batch ended."""
+    first = number * A_BATCH
+    tables = map(match.table, range(first, min(first + A_BATCH, match.games)))
+    return pickle.dumps([play(match.agreed, names, seed) for seed, names in tables])
 
 
 def facts(told: Mapping[str, Any]) -> Iterator[str]:

@@ -13,7 +13,6 @@ from tenback import games
 from tenback.core import OptionError
 from tenback.lab.intervals import STANDARD_ERRORS
 from tenback.lab.results import Results, read
-from tenback.lab.rows import DECK
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -96,7 +95,8 @@ def where_lost(axes: "Axes", runs: Sequence[Told]) -> bool:
     """How many games were lost by the time that so many cards lay."""
     told = [run for run in runs if run.left]
     for number, run in enumerate(told):
-        deck = DECK[run.manifest["game"]]
+        deck = games.get(run.manifest["game"]).to_lay
+        assert deck is not None  # cards are left only where all lay them together
         laid = [run.left[deck - cards] for cards in range(deck + 1)]
         shares = [lost / run.summary["games"] for lost in accumulate(laid)]
         axes.plot(range(deck + 1), shares, label=run.name, **_line(number))

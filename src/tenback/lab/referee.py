@@ -3,11 +3,12 @@
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, assert_never
 
 from tenback import games, talk
-from tenback.core import Action, Chance, Ending, OptionError, Seat, State, TenbackError
-from tenback.lab import strangers
+from tenback.bots import asking
+from tenback.core import Action, Chance, Ending, OptionError, Seat, State, TenbackError, turn_over
+from tenback.lab import plugins
 from tenback.record import Said
 
 __all__ = ["Agreed", "RefereeError", "Watch", "check_seed", "play"]
@@ -59,78 +60,95 @@ class _Game:
     def __init__(self, agreed: Agreed, names: Sequence[str], seed: str, watch: Watch | None) -> None:
         self._agreed, self._names, self._seed = agreed, names, seed
         self._watch = watch
-        self._bots = [strangers.bot(agreed.game, name) for name in names]
+        self._bots = [plugins.bot(agreed.game, name) for name in names]
+        self._starting = agreed.seats > 1 and games.get(agreed.game).starter_agreed is not None
+        self._talking = not agreed.silent and bool(talk.signals(agreed.game, agreed.options))
+        self._offers: dict[Seat, talk.Gladly] = {}
+        self._spoke: dict[Seat, int] = {}
         self._said: list[Said] = []
         self._actions = 0
+        self._turn_began = 0  # after how many actions
         self._questions = 0
+        self._state = self._deal(None)
 
     def played(self) -> Ending:
-        state = self._started()
-        self._show(state)
-        self._speak(state)
-        while state.ending is None:
-            before = state.turn
-            state, turn_over = self._turn(state)
-            if turn_over or state.turn != before:
-                self._speak(state)
-        return state.ending
+        if self._starting and self._agreed.silent:
+            self._start(talk.lot(self._seed).below(self._agreed.seats))
+        elif not self._starting:
+            self._show()
+        while self._state.ending is None:
+            for asked in asking.questions(self._where()):
+                self._ask(*asked)
+        return self._state.ending
+
+    def _where(self) -> asking.Moment:
+        return asking.Moment(
+            seats=len(self._bots),
+            turn=self._state.turn,
+            starting=self._starting,
+            offered=self._offers,
+            talking=self._talking,
+            turn_began=self._turn_began,
+            spoke=self._spoke,
+        )
+
+    def _ask(self, kind: asking.Kind, seat: Seat) -> None:
+        match kind:
+            case "gladly":
+                self._offer(seat)
+            case "signals":
+                self._speak(seat)
+            case "act":
+                self._act(seat)
+            case "automatic":
+                self._play(self._state.actions()[0])
+            case _:
+                assert_never(kind)
 
     def _deal(self, first: Seat | None) -> State:
         agreed = self._agreed
         return games.get(agreed.game).deal(agreed.seats, Chance(self._seed), first=first, **agreed.options)
 
-    def _started(self) -> State:
-        """Cards are dealt, and the players agree who starts (G5, Q3)."""
-        agreed = self._agreed
-        dealt = self._deal(None)
-        if agreed.seats == 1 or agreed.game not in talk.STARTER_BY_AGREEMENT:
-            return dealt
-        if agreed.silent:
-            return self._deal(Chance(f"{self._seed} starts").below(agreed.seats))
-        offers = {
-            seat: bot.gladly(dealt.view(seat), (), agreed.budget, self._chance()) for seat, bot in enumerate(self._bots)
-        }
-        return self._deal(talk.starter(offers, Chance(f"{self._seed} starts")))
+    def _offer(self, seat: Seat) -> None:
+        """The seat looks at its hand and says how gladly it would start; after the last one it is known who does."""
+        view = self._state.view(seat)
+        self._offers[seat] = self._bots[seat].gladly(view, (), self._agreed.budget, self._chance())
+        if len(self._offers) == self._agreed.seats:
+            self._start(talk.starter(self._offers, talk.lot(self._seed)))
 
-    def _turn(self, state: State) -> tuple[State, bool]:
-        """What the seat on turn does, and whether it ended its turn with it."""
-        seat = state.turn
-        assert seat is not None  # the game goes on
-        if seat >= len(self._bots):  # solo TEN's automatic opponent (T23)
-            return self._after(state, state.actions()[0]), False
-        bot = self._bots[seat]
-        turn_over = False
-        for action in bot.act(state.view(seat), tuple(self._said), self._agreed.budget, self._chance()):
-            if state.turn != seat or state.refusal(action):
+    def _start(self, first: Seat) -> None:
+        self._state, self._starting = self._deal(first), False
+        self._show()
+
+    def _act(self, seat: Seat) -> None:
+        view = self._state.view(seat)
+        for action in self._bots[seat].act(view, tuple(self._said), self._agreed.budget, self._chance()):
+            if self._state.turn != seat or self._state.refusal(action):
                 raise RefereeError(f"{self._names[seat]} plays {action}, which is not allowed (seed {self._seed}).")
-            state = self._after(state, action)
-            turn_over = str(action) == "end"
-        return state, turn_over
+            self._play(action)
 
-    def _after(self, state: State, action: Action) -> State:
-        after = state.play(action)
+    def _play(self, action: Action) -> None:
+        seat, self._state = self._state.turn, self._state.play(action)
         self._actions += 1
-        self._show(after)
-        return after
+        if turn_over(action, seat, self._state.turn):
+            self._turn_began = self._actions
+        self._show()
 
-    def _show(self, state: State) -> None:
+    def _show(self) -> None:
         if self._watch is not None:
-            self._watch(state)
+            self._watch(self._state)
 
-    def _speak(self, state: State) -> None:
-        """Everybody may say something: once about each thing after each turn."""
+    def _speak(self, seat: Seat) -> None:
+        self._spoke[seat] = self._turn_began
         agreed = self._agreed
-        if agreed.silent or state.turn is None or not talk.signals(agreed.game, agreed.options):
-            return
-        for seat, bot in enumerate(self._bots):
-            spoken = set()
-            for signal in bot.signals(state.view(seat), tuple(self._said), agreed.budget, self._chance()):
-                text = str(talk.read(agreed.game, agreed.options, str(signal)))
-                about = text.split(" ")[1]
-                if about in spoken:
-                    raise RefereeError(f"{self._names[seat]} speaks twice about {about} (seed {self._seed}).")
-                spoken.add(about)
-                self._said.append(Said(self._actions, seat, text))
+        view, things = self._state.view(seat), set()
+        for signal in self._bots[seat].signals(view, tuple(self._said), agreed.budget, self._chance()):
+            text = str(talk.read(agreed.game, agreed.options, str(signal)))
+            about = talk.about(text)
+            if about in things:
+                raise RefereeError(f"{self._names[seat]} speaks twice about {about} (seed {self._seed}).")
+            things.add(about)
+            self._said.append(Said(self._actions, seat, text))
 
     def _chance(self) -> Chance:
         """Dice for the next question."""

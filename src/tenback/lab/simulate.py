@@ -12,19 +12,16 @@ from typing import Any
 from tenback.core import OptionError, shown
 from tenback.lab import manifest, referee, whole_games
 from tenback.lab.match import Match
+from tenback.lab.resumable import Row, Stage
 from tenback.lab.rows import KERNEL, REFEREE, Column, Watched, columns, line
 from tenback.lab.summary import summary
-from tenback.lab.work import Row, Stage
 
 __all__ = ["AUTO", "ENGINES", "Run"]
 
 AUTO = "auto"
 ENGINES = (AUTO, REFEREE, KERNEL)
 
-# Games a batch: about a second's work, and every seat starts equally often.
-BY_THE_REFEREE, BY_STRONG_BOTS = 20, 1
-BY_THE_KERNEL = {"the-game": 240, "quick-and-easy": 60, "face-to-face": 120, "ten": 600}
-AT_RANDOM = 12_000
+BY_THE_REFEREE, BY_STRONG_BOTS = 20, 1  # games a batch: about a second's work, and every seat starts equally often
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +47,7 @@ class Run:
     def a_batch(self) -> int:
         """How many games a batch has. It depends on nothing but the run: the kernel's deals follow from it."""
         if self.engine == KERNEL:
-            return AT_RANDOM if self.match.names[0] == "random" else BY_THE_KERNEL[self.match.agreed.game]
+            return whole_games.a_batch(self.match)
         return BY_STRONG_BOTS if "strong" in self.match.names else BY_THE_REFEREE
 
     @property
@@ -67,8 +64,7 @@ class Run:
         told = manifest.manifest(match.agreed, match.names, match.seed)
         told |= {"games": match.games, "games_a_batch": self.a_batch, "engine": self.engine}
         if self.engine == KERNEL:
-            kinds = ("all", "random" if match.names[0] == "random" else match.agreed.game)
-            told["not_the_referees_games"] = [whole_games.DIFFERENCES[kind] for kind in kinds]
+            told["not_the_referees_games"] = whole_games.differences(match)
         return told
 
     def prepare(self) -> None:
@@ -98,6 +94,6 @@ def play_batch(run: Run, mark: str, number: int) -> bytes:
 
 def _refereed(run: Run, number: int) -> list[Any]:
     seed, names = run.match.table(number)
-    watched = Watched()
+    watched = Watched(run.match.agreed.game)
     ending = referee.play(run.match.agreed, names, seed, watched)
     return watched.row(run.columns, number, names, ending)

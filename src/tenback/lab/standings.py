@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from tenback.core import OptionError
 from tenback.lab.intervals import STANDARD_ERRORS, wilson
-from tenback.lab.strangers import origin
-from tenback.lab.work import Row
+from tenback.lab.plugins import origin
+from tenback.lab.resumable import Row
 
 __all__ = ["Meeting", "Pair", "Standing", "at_one_table", "pairs", "rated", "side_by_side"]
 

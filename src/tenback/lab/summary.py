@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from tenback import games
 from tenback.lab.intervals import STANDARD_ERRORS, wilson
-from tenback.lab.rows import DECK
 
 __all__ = ["facts", "summary"]
 
@@ -48,7 +48,7 @@ class _Counted:
         self._manifest = manifest
         self._alike = [manifest["bots"][0]] * manifest["seats"]
         self._games = self._won = 0
-        self._cooperates = manifest["game"] in DECK
+        self._cooperates = games.get(manifest["game"]).together
         self._together = self._cooperates or manifest["seats"] == 1
         self._wins: defaultdict[str, float] = defaultdict(float)
         self._seats: defaultdict[int, float] = defaultdict(float)

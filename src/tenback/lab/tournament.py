@@ -11,14 +11,15 @@ from functools import partial
 from itertools import combinations, islice
 from typing import Any
 
+from tenback import games
 from tenback.core import OptionError, shown
 from tenback.lab import manifest, referee
 from tenback.lab.ladder import Challenge, Climb, climb
+from tenback.lab.plugins import bot
 from tenback.lab.referee import Agreed, check_seed
-from tenback.lab.rows import COOPERATIVE, DEAL, REFEREE, Column, Watched, columns, line
+from tenback.lab.resumable import Row, Stage
+from tenback.lab.rows import DEAL, REFEREE, Column, Watched, columns, line
 from tenback.lab.standings import Meeting, Pair, at_one_table, pairs, rated, side_by_side
-from tenback.lab.strangers import bot
-from tenback.lab.work import Row, Stage
 
 __all__ = ["FORMATS", "LADDER", "ROUND_ROBIN", "Tournament", "facts", "meetings"]
 
@@ -64,7 +65,7 @@ class Tournament:
     @property
     def together(self) -> bool:
         """Whether the players of a table win or lose together, so that tables are compared."""
-        return self.agreed.game in COOPERATIVE or self.agreed.seats == 1
+        return games.get(self.agreed.game).together or self.agreed.seats == 1
 
     def tables(self, names: Sequence[str]) -> list[tuple[str, ...]]:
         """Who of these sits where, for every game of a deal."""
@@ -143,7 +144,7 @@ def play_deal(tournament: Tournament, names: Sequence[str], mark: str, number: i
     manifest.agree(mark, agreed.game, tournament.names)
     deal, rows = number % tournament.deals, []
     for game, seated in enumerate(tournament.tables(names), number * tournament.a_batch):
-        watched = Watched()
+        watched = Watched(agreed.game)
         ending = referee.play(agreed, seated, f"{tournament.seed} {deal}", watched)
         rows.append(watched.row(tournament.columns, game, seated, ending, deal=deal))
     return "".join(map(line, rows)).encode()
@@ -189,6 +190,6 @@ def _percent(share: float, low: float, high: float) -> str:
 
 
 def _average(asked: Tournament, points: float) -> str:
-    if asked.agreed.game in COOPERATIVE:
+    if games.get(asked.agreed.game).together:
         return f", {-points:.2f} cards left"
     return f", {points:+.1f} points against TEN" if asked.agreed.seats == 1 else f", {points:.1f} points"

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from datetime import date
-from importlib import import_module
 from os import cpu_count
 from pathlib import Path
 from typing import Any
@@ -59,8 +58,10 @@ class Tuned:
 
 
 def tuning_of(game: str) -> Tuning:
-    slug = games.get(game).slug
-    found: Tuning = import_module(f"tenback.bots.fast.{slug.replace('-', '_')}").TUNING
+    room = games.room("tenback.bots", game, "tuning")
+    if room is None:
+        raise OptionError(f"{games.get(game).title} has nothing that is tuned.")
+    found: Tuning = room.TUNING
     return found
 
 

@@ -4,15 +4,15 @@ from typing import Any
 
 import msgspec
 
-from tenback.protocol.answers import Answer
-from tenback.protocol.wishes import VERSION, Frame
+from tenback.protocol.client_frames import VERSION, ClientFrame
+from tenback.protocol.server_frames import ServerFrame
 
 __all__ = ["schema"]
 
 
 def schema() -> dict[str, Any]:
     """Every frame: what a client sends (`client`) and what a server sends (`server`)."""
-    (client, server), defs = msgspec.json.schema_components((Frame, Answer), ref_template="#/$defs/{name}")
+    (client, server), defs = msgspec.json.schema_components((ClientFrame, ServerFrame), ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": f"urn:tenback:protocol:{VERSION}",

@@ -12,7 +12,7 @@ from tenback import games
 from tenback.core import END, Seat, State
 from tenback.record import phrases
 from tenback.record.as_json import digest, parse
-from tenback.record.record import Record, Said, check, check_shape, labels, plain, states
+from tenback.record.record import Record, Said, check, check_shape, labels, plain, states, wrong_rules
 from tenback.record.text import RecordError, received, within
 
 __all__ = ["TITLE", "from_transcript", "to_transcript"]
@@ -141,6 +141,18 @@ def from_transcript(text: str | bytes) -> Record:
     lines = received(text).replace("\r\n", "\n").removesuffix("\n").split("\n")
     if lines[0] != TITLE:
         raise RecordError("line 1", f"is {lines[0]!r:.60}, but a transcript begins with {TITLE!r}.")
+    try:
+        return _read(lines)
+    except RecordError as error:
+        game = GAME.fullmatch(lines[1][KEYS:]) if len(lines) > 1 else None
+        if not game:
+            raise
+        line = lines[1].removesuffix(game[2])
+        claimed = game[1], int(game[2])
+        raise wrong_rules(error, claimed, lambda rules: _read([TITLE, f"{line}{rules}", *lines[2:]])) from None
+
+
+def _read(lines: list[str]) -> Record:
     end = lines.index("") if "" in lines else len(lines)
     header, at = _read_header(lines[:end])
     try:

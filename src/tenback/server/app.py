@@ -11,25 +11,27 @@ from typing import Any
 import structlog
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from tenback import store
-from tenback.protocol import answers
-from tenback.server.client import ROOT, SCREENS, Client, policy
+from tenback.protocol import server_frames
+from tenback.server.api import Web
+from tenback.server.assets import ROOT, SCREENS, Client, policy
+from tenback.server.autoplay import Driver
+from tenback.server.backup_socket import Control
 from tenback.server.compiling import Compiling
-from tenback.server.control import Control
-from tenback.server.driver import Driver
+from tenback.server.failures import failed
 from tenback.server.identity import Identities
 from tenback.server.limits import Limits
-from tenback.server.lines import LINE
 from tenback.server.lobby import CHANGED, Lobby
-from tenback.server.measures import Measures
+from tenback.server.metrics import Measures
 from tenback.server.origins import local_address, same_origin
 from tenback.server.rooms import House
 from tenback.server.sockets import Closing, Connection, Desk, Receive, Scope, Send
-from tenback.server.web import Web
+from tenback.server.transport import LINE
 from tenback.server.workers import Workers
+from tenback.table import Declined
 
 __all__ = ["Config", "Server"]
 
@@ -73,7 +75,7 @@ class Server:
         self.lobby = Lobby(self.store)
         self.workers = Workers(config.workers)
         self.compiling = Compiling()
-        self.driver = Driver(self.house, self.workers)
+        self.driver = Driver(self.house, self.workers, self.compiling)
         self.web = Web(self.house, self.identities, self.lobby, measures=self.measures, limits=config.limits)
         self.desk: Desk | None = None
         self.control = Control(self.store, config.data) if config.database is None else None
@@ -117,7 +119,7 @@ class Server:
         if self.desk:
             for connection in tuple(self.desk.connections):
                 connection.tell(
-                    answers.Goodbye(
+                    server_frames.Goodbye(
                         "restart", "The server restarts; nothing is lost. Come back in a moment.", COME_BACK
                     )
                 )
@@ -175,8 +177,10 @@ class Server:
             ("/api/me", "PATCH", web.answered(web.rename)),
             ("/api/me/history", "GET", web.answered(web.history)),
             ("/api/me/statistics", "GET", web.answered(web.statistics)),
+            ("/api/games", "GET", web.answered(web.games)),
             ("/api/tables", "GET", web.answered(web.tables)),
             ("/api/tables/{table}/record.{form}", "GET", web.answered(web.record)),
+            ("/api/tables/{table}/end", "GET", web.answered(web.end)),
             ("/api/tables/{table}/replay", "GET", web.answered(web.replay)),
         ]
 
@@ -258,7 +262,7 @@ class Guarded:
             await receive()
             await send({"type": "websocket.close", "code": Closing.BAD_FRAMES})
             return
-        response = JSONResponse({"error": "origin", "sentence": "Pages of other sites may not ask for that."}, 403)
+        response = failed(403, Declined("origin", "Pages of other sites may not ask for that."))
         await response(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -295,9 +299,9 @@ async def _load_the_guard() -> None:
 
 async def _not_found(_: Request, error: Exception) -> Response:
     status = getattr(error, "status_code", 404)
-    return JSONResponse({"error": "not-found", "sentence": "There is nothing here; / is where to start."}, status)
+    return failed(status, Declined("not-found", "There is nothing here; / is where to start."))
 
 
 async def _broken(_: Request, error: Exception) -> Response:
     log.error("a request broke", kind=type(error).__name__)
-    return JSONResponse({"error": "broken", "sentence": "Something broke here; nothing you did is lost."}, 500)
+    return failed(500, Declined("broken", "Something broke here; nothing you did is lost."))

@@ -13,10 +13,10 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 
 from tenback.core import TenbackError
 from tenback.server.rooms import now
-from tenback.store import NameTaken, Person, Store, StoreError
-from tenback.table import check_own_name
+from tenback.store import NameTaken, Person, Store, StoreDown, StoreError
+from tenback.table import Declined, check_own_name
 
-__all__ = ["COOKIE", "COOKIE_SECONDS", "Identities", "NotYou"]
+__all__ = ["COOKIE", "COOKIE_SECONDS", "Identities", "NobodysName", "NotYou"]
 
 COOKIE = "tenback"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
@@ -28,11 +28,11 @@ PERSON_BYTES = 12
 Found = TypeVar("Found")
 
 
-class NobodysName(TenbackError):
+class NobodysName(Declined):
     """A name or a password that nobody can have."""
 
 
-class NotYou(TenbackError):
+class NotYou(Declined):
     """An identity, a name or a password that cannot be taken."""
 
 
@@ -86,17 +86,24 @@ class Identities:
     async def register(self, person: Person, name: object, password: object) -> Person:
         """Give a guest a name and a password to come back with; what they played stays theirs."""
         if person.kind != "guest":
-            raise NotYou("You have an account already, or are a program; only guests can make one.")
+            raise NotYou("only-guests", "You have an account already, or are a program; only guests can make one.")
         called = _name(name)
         if not isinstance(password, str) or not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise NobodysName(f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
+            raise NobodysName(
+                "password",
+                f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.",
+                least=SHORTEST_PASSWORD,
+                most=LONGEST_PASSWORD,
+            )
         hashed = await self._in_a_thread(lambda: self._hasher.hash(_bytes(password)))
         try:
             await self._store.add_account(_key(called), person.id, hashed)
         except NameTaken:
-            raise NotYou(f"Somebody else is called {called} already; take another name.") from None
+            raise NotYou("name-taken", f"Somebody else is called {called} already; take another name.") from None
+        except StoreDown:
+            raise
         except StoreError as error:
-            raise NobodysName(str(error)) from None
+            raise NobodysName("account-not-made", str(error)) from None
         await self._store.rename(person.id, called)
         return Person(person.id, called, "account", person.since)
 
@@ -106,7 +113,7 @@ class Identities:
         right = await self._in_a_thread(lambda: self._fits(hashed or self._nobody.result(), password))
         person = await self._store.person(account.person) if account and right else None
         if person is None:
-            raise NotYou("That name and that password do not belong together.")
+            raise NotYou("wrong-password", "That name and that password do not belong together.")
         return person
 
     def _fits(self, hashed: str, password: object) -> bool:
@@ -127,7 +134,7 @@ def _name(name: object) -> str:
     try:
         check_own_name(tidy)
     except TenbackError as error:
-        raise NobodysName(str(error)) from None
+        raise NobodysName("name", str(error)) from None
     assert isinstance(tidy, str)  # check_own_name has seen to that
     return tidy
 

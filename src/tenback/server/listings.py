@@ -8,10 +8,7 @@ from tenback.server.scenes import seats_shown
 from tenback.store import Listing
 from tenback.table import Phase, Table
 
-__all__ = ["LISTED_BY", "listing"]
-
-LISTED_BY = frozenset({"opened", "sat", "stood", "hosted", "resized", "handed-over", "came-back", "rematched"})
-"""The kinds of entries that change what a list shows; a new phase does, too."""
+__all__ = ["listing"]
 
 
 def listing(table: Table) -> Listing:
@@ -54,4 +51,5 @@ def _result(table: Table) -> dict[str, Any] | None:
         "begun": table.state is not None,
         "seats": table.setting.seats,
         "taken_back": table.taken_back,
+        "known": table.known,
     }

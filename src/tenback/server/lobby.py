@@ -1,11 +1,10 @@
 """The lobby: the listed tables, told to everyone who looks at it, whenever they change."""
 
 import asyncio
-from typing import Any
 
 import msgspec
 
-from tenback.protocol import answers
+from tenback.protocol import server_frames
 from tenback.server.rooms import Viewer
 from tenback.store import Listing, Store, StoreDown
 
@@ -38,7 +37,7 @@ class Lobby:
         self._dirty.set()
 
     async def frame(self) -> bytes:
-        return answers.encode(answers.TableList([shown(each) for each in await self._store.lobby(MOST)]))
+        return server_frames.encode(server_frames.TableList([shown(each) for each in await self._store.lobby(MOST)]))
 
     async def keep_telling(self) -> None:
         while True:
@@ -57,15 +56,15 @@ class Lobby:
             await asyncio.sleep(AT_MOST_EVERY)
 
 
-def shown(listing: Listing) -> answers.TableShown:
-    told: dict[str, Any] = dict(listing.summary)
-    return answers.TableShown(
+def shown(listing: Listing) -> server_frames.TableShown:
+    told = listing.summary
+    return server_frames.TableShown(
         table=listing.table,
         game=listing.game,
         title=told["title"],
         options=told["options"],
         phase=listing.phase,
-        seats=msgspec.convert(told["seats"], list[answers.SeatShown]),
+        seats=msgspec.convert(told["seats"], list[server_frames.SeatShown]),
         watch=told["watch"],
         talk=told["talk"],
         clock=told["clock"],

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING, Protocol
 
 import structlog
 
-from tenback.server.listings import LISTED_BY, listing
-from tenback.server.measures import Measures
+from tenback.server.listings import listing
+from tenback.server.metrics import Measures
 from tenback.server.scenes import Scenes
 from tenback.store import CommandRepeated, SeqTaken, Store, StoreDown
-from tenback.table import Entry, Happened, Table, wishes
-from tenback.table.wishes import Draft
+from tenback.table import Body, Entry, Happened, Table, granted, viewing
 
 __all__ = ["House", "Make", "Room", "Viewer", "now"]
 
@@ -48,7 +47,7 @@ class Viewer(Protocol):
         """The viewer may not look at the table any more."""
 
 
-Make = Callable[[Table], Sequence[Draft]]
+Make = Callable[[Table], Sequence[Body]]
 """What a wish becomes at the table as it stands; Declined if it is not granted."""
 
 
@@ -62,11 +61,8 @@ class Room:
         self.stale = True  # the log may have grown; nothing is shown until it has been read
         self.doubts = 0  # how often it was said to have grown
         self.refreshing = False  # somebody is reading it
-        self.entering = 0  # how many are about to look
+        self.needed = 0  # by how many who do not look: who is about to come in, who moves bots and clocks
         self.foreign = False  # the last entries were another process's
-        self.driver: asyncio.Task[None] | None = None  # moves bots and clocks
-        self.moved = asyncio.Event()  # for the driver: something happened
-        self.asked: dict[Seat, int] = {}  # bots asked for signals, after so many actions
         self._scenes: Scenes | None = None
 
     @property
@@ -82,7 +78,7 @@ class Room:
         told: dict[Seat | None, list[bytes]] = {}
         for viewer in tuple(self.viewers):
             seat = scenes.seats.get(viewer.person)
-            if seat is None and not wishes.may_watch(table):
+            if seat is None and not viewing.may_watch(table):
                 self.viewers.discard(viewer)
                 viewer.table_gone()
                 continue
@@ -115,7 +111,7 @@ class House:
             self._poll = asyncio.create_task(self._keep_polling())
 
     async def close(self) -> None:
-        for task in (*self._tasks, *(room.driver for room in self.rooms.values() if room.driver)):
+        for task in self._tasks:
             task.cancel()
         if self._poll:
             self._poll.cancel()
@@ -132,23 +128,22 @@ class House:
         if room is None:
             room = self.rooms[name] = Room(name)
         if room.stale:
-            room.entering += 1  # else somebody who leaves meanwhile would have it forgotten
+            room.needed += 1  # else somebody who leaves meanwhile would have it forgotten
             try:
                 await self.catch_up(room)
             finally:
-                room.entering -= 1
+                room.needed -= 1
                 if room.stale:
                     self.tidy(room)
         if not room.table.seq:
             self.tidy(room)
-            raise wishes.no_such_table()
+            raise viewing.no_such_table()
         return room
 
     def tidy(self, room: Room) -> None:
         """Forget a table that nobody looks at and nobody moves; its log remembers it."""
-        idle = not room.viewers and not room.entering and not room.lock.locked()
-        driven = room.driver is not None and not room.driver.done()
-        if idle and not driven and self.rooms.get(room.table.id) is room:
+        idle = not room.viewers and not room.needed and not room.lock.locked()
+        if idle and self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
 
     async def open(self, name: str, make: Make, *, actor: str, command: str) -> int:
@@ -180,17 +175,12 @@ class House:
                 if (seq := table.commands.get((actor, command))) is not None:
                     acknowledge(seq)
                     return seq
-                entries = wishes.stamped(table, make(table), actor=actor, command=command, at=now())
-                steps = table.foresee(entries[0].body["actions"]) if entries[0].kind == "played" else None
-                index = []
-                if steps is None or steps[-1].after.ending:
-                    after, _ = table.after(entries)
-                    if after.phase is not table.phase or any(entry.kind in LISTED_BY for entry in entries):
-                        index.append(listing(after))
+                wish = granted(table, make(table), actor=actor, command=command, at=now())
+                index = [listing(wish.listed)] if wish.listed else []
                 if also:
                     index.append(listing(Table.of(also[0].table, also)))
                 try:
-                    await self.store.append([*entries, *also], index)
+                    await self.store.append([*wish.entries, *also], index)
                 except (SeqTaken, CommandRepeated):
                     room.stale = True
                     continue
@@ -198,14 +188,15 @@ class House:
                     # Whether it is in the log is not known, also when the waiting was cancelled: ask the log.
                     self._doubt(room)
                     raise
-                self.measures.entries.value += len(entries)
+                self.measures.entries.value += len(wish.entries)
                 room.foreign = False
-                acknowledge(entries[0].seq)
+                seq = wish.entries[0].seq
+                acknowledge(seq)
                 ran = table.running
-                self._take(room, [table.fold(entry, steps) for entry in entries], listed=bool(index))
+                self._take(room, wish.take_in(), listed=bool(index))
                 if ran and not table.running:
                     self.measures.games.labels(table.setting.game).inc()
-                return entries[0].seq
+                return seq
         self._doubt(room)
         raise StoreDown("Too many others write at this table at once; try again.")
 
@@ -273,11 +264,12 @@ class House:
                 if room and head > room.table.seq:
                     self._doubt(room)
 
-    def soon(self, work: Coroutine[object, object, None]) -> None:
+    def soon(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         """Do it in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

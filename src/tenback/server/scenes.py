@@ -1,16 +1,22 @@
-"""A table as one viewer may know it, in the words of the protocol. Everything that leaves the server passes here."""
+"""A table as one viewer may know it, in the words of the protocol. Every scene, event and snapshot is made here, and
+what a plan tells its maker.
+
+Refusals, lists of tables, records, histories and statistics are not: each is made where it is asked for.
+"""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
-from tenback import bots
+from tenback import bots, games, views
 from tenback.core import Event, Seat
-from tenback.protocol import answers, views
-from tenback.table import Happened, Phase, Setting, Table, Watch
+from tenback.protocol import fields, server_frames
+from tenback.record import AUTOMATIC
+from tenback.table import Happened, Phase, Table, wishes
+from tenback.table.viewing import may_see_all
 
-__all__ = ["Scenes", "may_see_all", "seats_shown"]
+__all__ = ["Scenes", "planned", "seats_shown"]
 
 
 GAP = b"\0"  # no JSON has this byte: inside texts it is escaped
@@ -25,10 +31,11 @@ class Scenes:
     def __init__(self, table: Table) -> None:
         self._table = table
         self.seats = table.seats()  # by person
+        self._plain = games.room("tenback.views", table.setting.game) is None
         # Encoded already; the types that they stand for are those that a reader finds there.
         self._setting: Any = setting_shown(table)
         self._sitting: Any = _encoded(seats_shown(table))
-        self._offers: Any = _encoded([answers.Offer(seat, gladly) for seat, gladly in table.offers.items()])
+        self._offers: Any = _encoded([server_frames.Offer(seat, gladly) for seat, gladly in table.offers.items()])
         self._public: Any = None
         self._yours: dict[Seat | None, bytes] = {}
         self._told: dict[tuple[int, bool], list[bytes]] = {}  # by event, and whether for who acted
@@ -36,8 +43,8 @@ class Scenes:
     def later(self, happened: Sequence[Happened]) -> "Scenes":
         """The scenes after these things have happened."""
         for each in happened:
-            if not each.played:
-                return Scenes(self._table)  # anything may look different
+            if self._plain or not each.played:
+                return Scenes(self._table)  # anything may look different, to anybody
             # Only who acted, or is to act, or was, holds or may do something else than before.
             for step in each.played:
                 self._yours.pop(step.before.turn, None)
@@ -55,27 +62,27 @@ class Scenes:
         return [self._event(each, seat, last=each is happened[-1]) for each in happened]
 
     def snapshot(self, seat: Seat | None) -> bytes:
-        return answers.encode(answers.Snapshot(self._scene(seat, self._you(seat)), _chat(self._table)))
+        return server_frames.encode(server_frames.Snapshot(self._scene(seat, self._you(seat)), _chat(self._table)))
 
     def _event(self, happened: Happened, seat: Seat | None, *, last: bool) -> bytes:
         """Those who did not act hear the same: it is encoded once for all, with a gap for what each alone knows."""
         acted = seat is not None and seat == happened.seat
         if last and self._table.phase is Phase.ENDED:
-            return answers.encode(_event(happened, happened.heard(seat), self._scene(seat, self._you(seat))))
+            return server_frames.encode(_event(happened, happened.heard(seat), self._scene(seat, self._you(seat))))
         shared = self._told.get((happened.seq, acted))
         if shared is None:
             heard = happened.heard(seat)
             scene = self._scene(seat, GAP) if last else msgspec.UNSET
-            shared = self._told[happened.seq, acted] = answers.encode(_event(happened, heard, scene)).split(GAP)
+            shared = self._told[happened.seq, acted] = server_frames.encode(_event(happened, heard, scene)).split(GAP)
             if happened.heard(None if acted else happened.seat) == heard:
                 self._told[happened.seq, not acted] = shared  # whoever acted has heard no more than the others
         return (self._yours.get(seat) or self._you(seat)).join(shared)
 
-    def _scene(self, seat: Seat | None, you: bytes) -> answers.Scene:
+    def _scene(self, seat: Seat | None, you: bytes) -> server_frames.Scene:
         if self._public is None:
             self._public = _encoded(_public(self._table, self._sitting, self._offers))
         you_shown: Any = msgspec.Raw(you)
-        return answers.Scene(
+        return server_frames.Scene(
             table=self._table.id,
             seq=self._table.seq,
             setting=self._setting,
@@ -89,17 +96,19 @@ class Scenes:
             return NOBODY
         found = self._yours.get(seat)
         if found is None:
-            found = self._yours[seat] = answers.encode(_you(self._table, seat))
+            found = self._yours[seat] = server_frames.encode(_you(self._table, seat))
         return found
 
 
-def _event(happened: Happened, heard: Sequence[Event], scene: answers.Scene | msgspec.UnsetType) -> answers.Event:
-    return answers.Event(
+def _event(
+    happened: Happened, heard: Sequence[Event], scene: server_frames.Scene | msgspec.UnsetType
+) -> server_frames.Event:
+    return server_frames.Event(
         seq=happened.seq,
         at=happened.at,
-        kind=happened.kind,
+        kind=cast("fields.EventKind", happened.kind),
         seat=happened.seat,
-        facts=dict(happened.facts),
+        facts=server_frames.Facts(**happened.facts),
         news=[views.news(event) for event in heard],
         scene=scene,
     )
@@ -109,92 +118,105 @@ def setting_shown(table: Table) -> msgspec.Raw:
     """What was agreed on, encoded once for all viewers."""
     setting = table.setting
     return _encoded(
-        answers.SettingShown(
+        server_frames.SettingShown(
             game=setting.game,
             title=setting.the_game.title,
             rules=setting.rules,
             options=dict(setting.options),
             seats=setting.seats,
-            talk=setting.talk,
-            watch=setting.watch,
+            talk=setting.talk.value,
+            watch=setting.watch.value,
             listed=setting.listed,
             tracker=setting.tracker,
             clock=setting.clock,
-            pace=setting.pace,
+            pace=setting.pace.value,
             signals=list(setting.signals),
             bots=list(bots.strengths(setting.game)),
+            resigning=setting.the_game.may_resign,
             seed_hash=table.seed_hash,
+            known=table.known,
         )
     )
 
 
-def may_see_all(table: Table, seat: Seat | None) -> bool:
-    """After the end the players see every card and the seed; those who watched, if the table says so."""
-    if table.phase is not Phase.ENDED:
-        return False
-    return seat is not None or table.setting.watch is Watch.ALL_AFTER_THE_END
+def _chat(table: Table) -> list[server_frames.ChatLine]:
+    return [server_frames.ChatLine(chat.at, chat.name, chat.text) for chat in table.chat]
 
 
-def _chat(table: Table) -> list[answers.ChatLine]:
-    return [answers.ChatLine(chat.at, chat.name, chat.text) for chat in table.chat]
-
-
-def seats_shown(table: Table) -> list[answers.SeatShown]:
+def seats_shown(table: Table) -> list[server_frames.SeatShown]:
     shown = []
     for sitter in table.sitters:
         if sitter is None:
-            shown.append(answers.SeatShown("open"))
+            shown.append(server_frames.SeatShown("open"))
         elif sitter.person is None:
-            shown.append(answers.SeatShown("bot", sitter.name, sitter.bot))
+            shown.append(server_frames.SeatShown("bot", sitter.name, sitter.bot))
         else:
-            kind = "program" if sitter.program else "person"
-            shown.append(answers.SeatShown(kind, sitter.name, sitter.bot, host=sitter.person == table.host))
-    if _automatic_opponent(table.setting):
-        shown.append(answers.SeatShown("automatic", "TEN"))
+            kind: fields.SeatKind = "program" if sitter.program else "person"
+            shown.append(server_frames.SeatShown(kind, sitter.name, sitter.bot, host=sitter.person == table.host))
+    by_themselves = table.setting.the_game.automatic_seats(table.setting.seats)
+    shown += [server_frames.SeatShown("automatic", AUTOMATIC)] * by_themselves
     return shown
 
 
-def _automatic_opponent(setting: Setting) -> bool:
-    return setting.game == "ten" and setting.seats == 1  # T23
-
-
-def _public(table: Table, sitting: Any, offers: Any) -> answers.Public:
+def _public(table: Table, sitting: Any, offers: Any) -> server_frames.Public:
     proposed = table.proposed
-    return answers.Public(
-        phase=table.phase,
+    return server_frames.Public(
+        phase=table.phase.value,
         paused=table.paused,
         seats=sitting,
         awaited=list(table.awaited),
         deadline=table.deadline,
         offers=offers,
-        said=[answers.Said(said.seat, said.signal) for said in table.standing],
-        proposed=answers.Proposed(proposed.what, proposed.by, sorted(proposed.agreed)) if proposed else None,
+        said=[server_frames.Said(said.seat, said.signal) for said in table.standing],
+        proposed=server_frames.Proposed(proposed.what.value, proposed.by, sorted(proposed.agreed))
+        if proposed
+        else None,
         game=_game(table),
-        result=table.result,
+        result=None if table.result is None else msgspec.convert(table.result, server_frames.Result),
         rematch=table.rematch,
     )
 
 
-def _game(table: Table) -> dict[str, Any] | None:
+def _game(table: Table) -> views.GameShown | None:
     if table.state is None:
         return None
     shown = views.public(table.state.view(None), tracker=table.setting.tracker)
     if table.phase is not Phase.PLAYING:
-        shown["turn"] = None  # nobody acts while the team agrees who starts, nor once a game is given up
+        shown.turn = shown.next = None  # nobody acts while the team agrees who starts, nor once a game is given up
     return shown
 
 
-def _you(table: Table, seat: Seat) -> answers.You:
+def _you(table: Table, seat: Seat) -> server_frames.You:
     if table.state is None:
-        return answers.You(seat, None, [])
+        return server_frames.You(seat, None, [], None)
     view = table.state.view(seat)
-    acts = table.turn == seat and not table.paused
-    return answers.You(seat, views.hand(view), list(map(str, view.actions())) if acts else [])
+    if table.turn != seat or table.paused:
+        return server_frames.You(seat, views.hand(view), [], None, views.sees(view))
+    actions = list(map(str, view.actions()))
+    return server_frames.You(seat, views.hand(view), actions, views.turn(view), views.sees(view))
 
 
-def _reveal(table: Table) -> answers.Reveal:
-    return answers.Reveal(table.seed, None if table.state is None else table.state.position())
+def planned(wish: str, plan: wishes.Plan) -> server_frames.Planned:
+    """What the plays of a plan would lead to, for the eyes of the planning seat only."""
+    at, refusal = plan.refused or (None, None)
+    refused = None
+    if refusal:
+        refused = server_frames.Refusal(refusal.key, str(refusal), refusal.rule, dict(refusal.facts))
+    return server_frames.Planned(
+        wish,
+        [str(action) for action in plan.actions],
+        plan.unknown,
+        views.ending(plan.ends),
+        refused,
+        at,
+        views.turn(plan.after) if plan.after else None,
+        plan.ahead,
+    )
+
+
+def _reveal(table: Table) -> server_frames.Reveal:
+    return server_frames.Reveal(table.seed, None if table.state is None else table.state.position())
 
 
 def _encoded(shown: Any) -> msgspec.Raw:
-    return msgspec.Raw(answers.encode(shown))
+    return msgspec.Raw(server_frames.encode(shown))

@@ -14,7 +14,7 @@ import uvicorn
 
 from tenback.core import TenbackError
 from tenback.server.app import Config, Server
-from tenback.server.lines import Line
+from tenback.server.transport import Line
 
 __all__ = ["CannotListen", "serve"]
 

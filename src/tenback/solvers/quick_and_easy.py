@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from tenback.games.quick_and_easy import AT_LEAST, CARDS, HAND_SIZE, START
+from tenback.kernels.bits import count, set_of
 from tenback.kernels.compiled import compiled
 from tenback.kernels.quick_and_easy.rules import (
     DECK,
@@ -26,10 +27,11 @@ from tenback.kernels.quick_and_easy.rules import (
     actions,
     encode,
     ending,
+    held_by,
     left,
     play,
 )
-from tenback.kernels.quick_and_easy.worth import FITTING, TRICKS, count
+from tenback.kernels.quick_and_easy.worth import FITTING, TRICKS
 from tenback.solvers.beam import WON, Game, Marks, Positions, Scores, Steps, marks_of
 
 __all__ = ["GAME"]
@@ -67,12 +69,9 @@ def expand(positions: Positions, kept: int, whose: Steps, steps: Steps, scores: 
     after = np.zeros(LENGTH, np.int8)
     for number in range(kept):
         state = positions[number]
-        unlaid = 0
-        for place in range(DECK + state[DRAWN], DECK + state[DECK_END]):
-            unlaid |= 1 << int(state[place])
+        unlaid = set_of(state, DECK + state[DRAWN], DECK + state[DECK_END])
         for seat in range(state[SEATS]):
-            for place in range(HANDS + HAND_SIZE * seat, HANDS + HAND_SIZE * seat + state[HELD + seat]):
-                unlaid |= 1 << int(state[place])
+            unlaid |= held_by(state, seat)
         for choice in range(actions(state, offered)):
             action = int(offered[choice])
             if action == END:

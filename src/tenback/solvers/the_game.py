@@ -6,25 +6,25 @@ import numpy as np
 
 from tenback.core.piles import BACKWARDS
 from tenback.games.the_game import START_DOWN, START_UP
+from tenback.kernels.bits import count
 from tenback.kernels.compiled import compiled
-from tenback.kernels.the_game.meaning import how_many
 from tenback.kernels.the_game.rules import (
     BURNING,
-    COUNTS,
-    DEALT,
-    DRAW,
+    DECK,
+    DECK_END,
     DRAWN,
     END,
     ENDING,
-    GOING_ON,
     HANDS,
+    HELD,
+    LARGEST_HAND,
+    LENGTH,
     LOWEST,
-    MOST,
+    MOST_ACTIONS,
     PILES,
     PLAYED,
-    ROOM,
+    RUNNING,
     SEATS,
-    SIZE,
     TEXTS,
     TURN,
     actions,
@@ -38,7 +38,7 @@ from tenback.solvers.beam import WON, Game, Marks, Positions, Scores, Steps, mar
 __all__ = ["GAME"]
 
 # What the marks are made of. The two piles of one direction are alike, so they draw from the same numbers.
-RISING, FALLING, HELD, OTHER = 0, 1, 2, 7  # rows; a row for each seat's hand
+RISING, FALLING, IN_HAND, OTHER = 0, 1, 2, 7  # rows; a row for each seat's hand
 TURNS, TURN_SO_FAR, DRAW_LEFT = 0, 8, 16  # places in the last row
 FIRES = 4  # nothing burns, or 0 to 2 ends of turn are left
 MARKS = marks_of(OTHER + 1, START_DOWN + 1, FIRES)
@@ -53,12 +53,12 @@ BELOW = np.array(
 def unlaid(state: Positions) -> tuple[np.uint64, np.uint64]:
     """All cards not laid, as two sets of 64."""
     low, high = np.uint64(0), np.uint64(0)
-    for place in range(HANDS, DRAW + state[DEALT]):
-        if place < DRAW:
-            seat, held = (place - HANDS) // ROOM, (place - HANDS) % ROOM
-            if seat >= state[SEATS] or held >= state[COUNTS + seat]:
+    for place in range(HANDS, DECK + state[DECK_END]):
+        if place < DECK:
+            seat, held = (place - HANDS) // LARGEST_HAND, (place - HANDS) % LARGEST_HAND
+            if seat >= state[SEATS] or held >= state[HELD + seat]:
                 continue
-        elif place < DRAW + state[DRAWN]:
+        elif place < DECK + state[DRAWN]:
             continue
         card = np.uint64(1) << np.uint64(state[place] % 64)
         if state[place] < 64:
@@ -78,11 +78,9 @@ def outlook(state: Positions, low: np.uint64, high: np.uint64) -> float:
     lowest, highest = max(down1, down2), min(up1, up2)  # a card between them fits nowhere
     dead = 0
     if lowest < highest:
-        dead = how_many(low & BELOW[highest, 0] & ~BELOW[lowest, 0]) + how_many(
-            high & BELOW[highest, 1] & ~BELOW[lowest, 1]
-        )
+        dead = count(low & BELOW[highest, 0] & ~BELOW[lowest, 0]) + count(high & BELOW[highest, 1] & ~BELOW[lowest, 1])
     ten, rest = np.uint64(BACKWARDS), np.uint64(64 - BACKWARDS)
-    pairs = how_many(low & (low >> ten | high << rest)) + how_many(high & (high >> ten))
+    pairs = count(low & (low >> ten | high << rest)) + count(high & (high >> ten))
     return used + DEAD * dead - PAIR * pairs
 
 
@@ -93,19 +91,19 @@ def mark(state: Positions, which: int) -> Any:
     for pile in range(4):
         total += MARKS[RISING if pile < 2 else FALLING, state[PILES + pile], state[BURNING + pile] + 1, which]
     for seat in range(state[SEATS]):
-        at = HANDS + seat * ROOM
-        for place in range(at, at + state[COUNTS + seat]):
-            total += MARKS[HELD + seat, state[place], 0, which]
+        at = HANDS + seat * LARGEST_HAND
+        for place in range(at, at + state[HELD + seat]):
+            total += MARKS[IN_HAND + seat, state[place], 0, which]
     total += MARKS[OTHER, TURNS + state[TURN], 0, which]
     total += MARKS[OTHER, TURN_SO_FAR + min(int(state[PLAYED]), minimum(state)), 0, which]
-    return total + MARKS[OTHER, DRAW_LEFT + min(int(state[DEALT] - state[DRAWN]), 1), 0, which]
+    return total + MARKS[OTHER, DRAW_LEFT + min(int(state[DECK_END] - state[DRAWN]), 1), 0, which]
 
 
 @compiled
 def expand(positions: Positions, kept: int, whose: Steps, steps: Steps, scores: Scores, marks: Marks) -> int:
     found = 0
-    offered = np.zeros(MOST, np.int16)
-    after = np.zeros(SIZE, np.int8)
+    offered = np.zeros(MOST_ACTIONS, np.int16)
+    after = np.zeros(LENGTH, np.int8)
     for number in range(kept):
         state = positions[number]
         low, high = unlaid(state)
@@ -119,12 +117,12 @@ def expand(positions: Positions, kept: int, whose: Steps, steps: Steps, scores: 
             play(after, action)
             for ends in range(2):
                 if ends:
-                    if after[ENDING] != GOING_ON or after[PLAYED] < minimum(after):
+                    if after[ENDING] != RUNNING or after[PLAYED] < minimum(after):
                         break
                     play(after, END)
-                elif after[COUNTS + after[TURN]] == 0 and after[ENDING] == GOING_ON:
+                elif after[HELD + after[TURN]] == 0 and after[ENDING] == RUNNING:
                     continue  # nothing is left but to end the turn
-                if after[ENDING] == GOING_ON or after[ENDING] == ALL_LAID:
+                if after[ENDING] == RUNNING or after[ENDING] == ALL_LAID:
                     whose[found], steps[found] = number, 2 * action + ends
                     left_low, left_high = (low ^ card, high) if in_low else (low, high ^ card)
                     scores[found] = WON if after[ENDING] == ALL_LAID else outlook(after, left_low, left_high) - ends
@@ -143,4 +141,4 @@ def advance(positions: Positions, whose: Steps, steps: Steps, chosen: Steps, kep
             play(after[number], END)
 
 
-GAME = Game(expand, advance, 2 * (MOST - 1), encode, TEXTS)
+GAME = Game(expand, advance, 2 * (MOST_ACTIONS - 1), encode, TEXTS)

@@ -10,7 +10,7 @@ import msgspec
 from tenback.core import shown
 from tenback.store.contract import Kind, Listing, Person, Phase
 from tenback.store.errors import StoreError
-from tenback.table import Entry
+from tenback.table import Entry, LogError
 
 __all__ = [
     "HEAVIEST_AT_ONCE",
@@ -124,9 +124,13 @@ def _sat_rows(listing: Listing) -> tuple[Row, ...]:
 
 
 def entry_from(row: Sequence[Any]) -> Entry:
-    """The entry of a row of `log`."""
-    table, seq, at, actor, command, kind, body = row
-    return Entry(table, seq, at, actor, command, kind, msgspec.json.decode(body))
+    """The entry of a row of `log`; LogError for one that is damaged."""
+    table, seq, at, actor, command, kind, text = row
+    try:
+        body = msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        raise LogError(table, seq, f", {kind}, is damaged: it is not JSON.") from None
+    return Entry(table, seq, at, actor, command, kind, body)
 
 
 def listing_from(row: Sequence[Any]) -> Listing:
@@ -196,7 +200,7 @@ def _check_number(what: str, number: int) -> None:
         raise StoreError(f"{what} is a number of at most 63 bits, not {shown(number)}.")
 
 
-def plain(what: str, data: Mapping[str, Any] | Sequence[Any]) -> str:
+def plain(what: str, data: object) -> str:
     """Plain data as JSON text. NUL characters are fine in there: JSON escapes them."""
     try:
         text = msgspec.json.encode(data).decode()

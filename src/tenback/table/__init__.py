@@ -1,16 +1,19 @@
 """One table as a pure machine: a wish comes in, log entries come out, and what each viewer is told."""
 
-from tenback.table import wishes
+from tenback.table import entries, viewing, wishes
 from tenback.table.declined import Declined
-from tenback.table.entry import Entry
+from tenback.table.entries import Body, Entry, LogError, Proposal
+from tenback.table.granting import Granted, granted
 from tenback.table.setting import Pace, Setting, SettingError, Talk, Watch, agree
 from tenback.table.sitters import LONGEST_OWN_NAME, Person, Sitter, check_own_name
-from tenback.table.table import Happened, LogError, Phase, Proposal, Table, about
+from tenback.table.table import Happened, Phase, Table
 
 __all__ = [
     "LONGEST_OWN_NAME",
+    "Body",
     "Declined",
     "Entry",
+    "Granted",
     "Happened",
     "LogError",
     "Pace",
@@ -23,8 +26,10 @@ __all__ = [
     "Table",
     "Talk",
     "Watch",
-    "about",
     "agree",
     "check_own_name",
+    "entries",
+    "granted",
+    "viewing",
     "wishes",
 ]

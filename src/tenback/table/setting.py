@@ -1,28 +1,38 @@
 """What was agreed on when a table was opened, and what may be agreed on."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
 from enum import StrEnum
 from typing import Any, TypeVar, cast
 
+import msgspec
+
 from tenback import games
-from tenback.core import Chance, Game, Seat, TenbackError, shown
-from tenback.talk import STARTER_BY_AGREEMENT, signals
+from tenback.core import Because, Chance, Game, OptionError, Refusal, Seat, TenbackError, shown
+from tenback.table.declined import Declined
+from tenback.talk import free_text, signals
 
 __all__ = ["LONGEST_CLOCK", "SHORTEST_CLOCK", "Pace", "Setting", "SettingError", "Talk", "Watch", "agree"]
 
-TEAMS = frozenset({"the-game", "quick-and-easy"})  # G1, Q1
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 14 * 24 * 3600  # seconds a turn: from hectic to a move a fortnight
 
+
+NO_TEXT_FOR_PROS = Because(
+    "Q11",
+    "no-text-for-pros",
+    "Pros say nothing about heights, so that nothing is written: silent or signals, not open.",
+)
 
 Choice = TypeVar("Choice", bound=StrEnum)
 
 
-class SettingError(TenbackError):
+class SettingError(Declined):
     """A table that cannot be opened like that: the place, and what would be right."""
 
-    def __init__(self, place: str, sentence: str) -> None:
-        super().__init__(f"{place}: {sentence}")
+    def __init__(self, place: str, sentence: str, why: Refusal | None = None) -> None:
+        if why:
+            super().__init__(why.key, f"{place}: {sentence}", rule=why.rule, place=place, **dict(why.facts))
+        else:
+            super().__init__("setting", f"{place}: {sentence}", place=place)
         self.place = place
 
 
@@ -49,9 +59,8 @@ class Pace(StrEnum):
     INSTANT = "instant"
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """A table's game and manners. `agree` makes checked ones."""
+class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table's game and manners, as the log keeps them. `agree` makes checked ones."""
 
     game: str
     rules: int
@@ -71,17 +80,24 @@ class Setting:
     @property
     def agrees_on_starter(self) -> bool:
         """Whether the players look at their hands first and then agree who starts (G5, Q3)."""
-        return self.seats > 1 and self.game in STARTER_BY_AGREEMENT
+        return self.seats > 1 and self.the_game.starter_agreed is not None
 
     @property
     def team(self) -> bool:
         """Whether everybody wins or nobody does (G1, Q1)."""
-        return self.game in TEAMS
+        return self.the_game.together
 
     @property
     def guarded(self) -> bool:
         """Whether a rule on talk forbids numbers (G14, Q10, Q11); the other games have none (F11)."""
         return bool(signals(self.game, self.options))
+
+    @property
+    def kept(self) -> "Setting":
+        """The setting as it is kept: pros who agreed on text, before that was refused, have signals only (Q11)."""
+        if self.talk is Talk.OPEN and not free_text(self.game, self.options):
+            return msgspec.structs.replace(self, talk=Talk.SIGNALS)
+        return self
 
     @property
     def signals(self) -> tuple[str, ...]:
@@ -93,9 +109,6 @@ class Setting:
     def automatic(self, seat: Seat) -> bool:
         """Whether nobody sits there: the automatic opponent of solo TEN (T23)."""
         return seat >= self.seats
-
-    def plain(self) -> dict[str, Any]:
-        return {**asdict(self), "options": dict(self.options)}
 
 
 def agree(
@@ -122,15 +135,15 @@ def agree(
     try:
         # Settled first: `deal` would open a file for TEN's deck, and strangers name no files (decision 0003).
         chosen.settle(seats, cast("Mapping[str, object]", given))  # which says what is wrong with anything else
-    except TenbackError as error:
-        raise SettingError("options", str(error)) from None
+    except OptionError as error:
+        raise SettingError("options", str(error), error.refusal) from None
     written = chosen.deal(seats, Chance("any"), **cast("Mapping[str, Any]", given)).position()["options"]
     return Setting(
         game=chosen.slug,
         rules=chosen.rules,
         options=written,
         seats=seats,
-        talk=_one_of("talk", Talk, talk, Talk.SIGNALS if signals(chosen.slug, written) else Talk.OPEN),
+        talk=_talk(talk, chosen.slug, written),
         watch=_one_of("watch", Watch, watch, Watch.ALL_AFTER_THE_END),
         listed=_switch("listed", listed),
         tracker=_switch("tracker", tracker),
@@ -154,6 +167,13 @@ def _one_of(place: str, choices: type[Choice], value: object, default: Choice) -
     if not isinstance(value, str) or value not in list(choices):
         raise SettingError(place, f"{place} is {' or '.join(choices)}, not {shown(value)}.")
     return choices(value)
+
+
+def _talk(value: object, slug: str, options: Mapping[str, object]) -> Talk:
+    talk = _one_of("talk", Talk, value, Talk.SIGNALS if signals(slug, options) else Talk.OPEN)
+    if talk is Talk.OPEN and not free_text(slug, options):
+        raise SettingError("talk", NO_TEXT_FOR_PROS.sentence, NO_TEXT_FOR_PROS())
+    return talk
 
 
 def _switch(place: str, value: object) -> bool:

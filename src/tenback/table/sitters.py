@@ -2,14 +2,15 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any
+
+import msgspec
 
 from tenback.record import LONGEST_NAME, check_name
 
 __all__ = ["LONGEST_OWN_NAME", "Person", "Sitter", "a_bot", "a_person", "check_own_name"]
 
 LONGEST_OWN_NAME = LONGEST_NAME - 8  # a table may add a number, so that everyone there is called differently
-BOTS = ("Ada", "Blaise", "Carl", "Emmy", "Sofia")
+BOTS = ("Juniper", "Linden", "Poppy", "Tansy", "Wren")  # none begins as a pile is called, and no two alike
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,17 +22,13 @@ class Person:
     program: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Sitter:
-    """Who has a seat. A seat with both a person and a bot is the person's; the bot stands in."""
+class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who has a seat, as the log keeps it. A seat with both a person and a bot is the person's; the bot stands in."""
 
     name: str
     person: str | None = None
     program: bool = False
     bot: str | None = None  # its strength
-
-    def plain(self) -> dict[str, Any]:
-        return {"name": self.name, "person": self.person, "program": self.program, "bot": self.bot}
 
 
 def check_own_name(name: object) -> None:

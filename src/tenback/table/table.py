@@ -5,25 +5,24 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass, field
 from enum import StrEnum
-from hashlib import sha256
-from hmac import compare_digest
 from typing import Any, ClassVar, NamedTuple
 
 from tenback import record
-from tenback.core import END, Action, Chance, Event, Seat, State, TenbackError
+from tenback.core import Action, Chance, Event, Seat, State, TenbackError, turn_over
 from tenback.record import Record, Said
-from tenback.table.entry import Entry
-from tenback.table.setting import Pace, Setting, Talk, Watch
+from tenback.table import entries
+from tenback.table.entries import Body, Entry, Invitation, LogError, Proposal
+from tenback.table.setting import Setting
 from tenback.table.sitters import Sitter
-from tenback.talk import Gladly
+from tenback.talk import Gladly, about
 
-__all__ = ["CHAT_KEPT", "Chat", "Happened", "Invitation", "LogError", "Phase", "Proposal", "Step", "Table", "key_hash"]
+__all__ = ["CHAT_KEPT", "Chat", "Happened", "Phase", "Proposed", "Step", "Table"]
 
 CHAT_KEPT = 50  # messages that somebody who comes late still reads
 
 
-class LogError(TenbackError):
-    """A log that does not fold: the table and the entry, and what is wrong there."""
+class DoesNotFollow(Exception):
+    """An entry that cannot have happened after those before it: why not."""
 
 
 class Phase(StrEnum):
@@ -31,13 +30,6 @@ class Phase(StrEnum):
     STARTING = "starting"  # hands are dealt; the team agrees who starts (G5, Q3)
     PLAYING = "playing"
     ENDED = "ended"
-
-
-class Proposal(StrEnum):
-    """What needs everyone's consent."""
-
-    TAKE_BACK = "take-back"
-    ABANDON = "abandon"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,21 +40,6 @@ class Proposed:
     by: Seat
     to: int  # take-back: how many actions stay
     agreed: frozenset[Seat]
-
-
-@dataclass(frozen=True, slots=True)
-class Invitation:
-    """A key that lets its bearer in. Only its hash is kept."""
-
-    hash: str
-    until: int | None  # milliseconds since 1970
-
-    def opens(self, key: str, now: int) -> bool:
-        return (self.until is None or now < self.until) and compare_digest(self.hash, key_hash(key))
-
-
-def key_hash(key: str) -> str:
-    return sha256(key.encode(errors="replace")).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +88,7 @@ class Table:
         self.setting: Setting
         self.seed = ""  # a secret until the game has ended
         self.seed_hash = ""
+        self.known = False  # whether an earlier table has published the seed
         self.host = ""  # a person's id
         self.invitations: list[Invitation] = []
         self.sitters: list[Sitter | None] = []
@@ -124,6 +102,10 @@ class Table:
         self.signals: list[Said] = []  # the whole game's
         self.standing: list[Said] = []  # those of each seat since the end of its last turn
         self.spoken: set[tuple[Seat, str]] = set()  # whom and what of, since the last turn's end
+        # What of each seat all have seen since the last turn's end, so that nobody counts with it (G14).
+        self.asides: list[Seat] = []  # pauses, proposals, invitations
+        self.left: list[Seat] = []  # who has let a bot stand in
+        self.written: list[tuple[Seat, str]] = []
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
         self.proposed: Proposed | None = None
         self.waiting_since = 0  # since when the table waits for whoever is to act
@@ -250,87 +232,100 @@ class Table:
     def fold(self, entry: Entry, foreseen: tuple[Step, ...] | None = None) -> Happened:
         """Take the entry in. LogError for one that does not follow. `foreseen`: the steps of a play, if known."""
         if entry.table != self.id or entry.seq != self.seq + 1:
-            raise LogError(f"Entry {entry.seq} of table {entry.table} does not follow entry {self.seq} of {self.id}.")
-        carry_out = self.FOLDS.get(entry.kind)
-        if carry_out is None:
-            raise LogError(f"Entry {entry.seq} of table {self.id} is of a kind {entry.kind!r:.40} unknown here.")
-        self.at = entry.at
+            raise LogError(entry.table, entry.seq, f" does not follow entry {self.seq} of {self.id}.")
+        body = entries.read(entry)
+        if self.seq == 0 and not isinstance(body, entries.Opened):
+            raise entries.does_not_fold(entry, "a log begins with opened")
+        before, self.at = self.at, entry.at
         try:
-            happened = carry_out(self, entry) if foreseen is None else self._played(entry, foreseen)
+            if foreseen is not None and isinstance(body, entries.Played):
+                happened = self._played(entry, body, foreseen)
+            else:
+                happened = self.FOLDS[type(body)](self, entry, body)
+        except (DoesNotFollow, TenbackError) as error:
+            reason = str(error)
         except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-            raise LogError(
-                f"Entry {entry.seq} of table {self.id}, {entry.kind}, does not fold: {type(error).__name__}."
-            ) from None
-        self.seq = entry.seq
-        self.commands[entry.actor, entry.command] = entry.seq
-        return happened
+            # Nothing said why, and the error's own words may tell a card.
+            reason = f"what was there before does not allow it ({type(error).__name__})"
+        else:
+            self.seq = entry.seq
+            self.commands[entry.actor, entry.command] = entry.seq
+            return happened
+        self.at = before
+        raise entries.does_not_fold(entry, reason)
 
-    def _opened(self, entry: Entry) -> Happened:
-        body = entry.body
+    def _opened(self, entry: Entry, body: entries.Opened) -> Happened:
+        if self.seq:
+            raise DoesNotFollow("a table is opened once")
+        _check(body.setting)
         self.opened = entry.at
-        self.setting = _setting(body["setting"])
-        self.seed, self.seed_hash = body["seed"], body["seed_hash"]
-        self.host = body["host"]
-        self.invitations = [Invitation(each["hash"], each["until"]) for each in body["invitations"]]
+        self.setting = body.setting.kept
+        self.seed, self.seed_hash, self.known = body.seed, body.seed_hash, body.known is True
+        self.host = body.host
+        self.invitations = list(body.invitations)
         self.sitters = [None] * self.setting.seats
         return _told(entry, None, seed_hash=self.seed_hash)
 
-    def _sat(self, entry: Entry) -> Happened:
-        seat, sitter = entry.body["seat"], Sitter(**entry.body["sitter"])
-        self.sitters[seat] = sitter
-        return _told(entry, seat, name=sitter.name)
+    def _sat(self, entry: Entry, body: entries.Sat) -> Happened:
+        self.sitters[self._a_seat(body.seat)] = body.sitter
+        return _told(entry, body.seat, name=body.sitter.name)
 
-    def _stood(self, entry: Entry) -> Happened:
-        seat = entry.body["seat"]
-        sitter = self.sitters[seat]
-        self.sitters[seat] = None
-        return _told(entry, seat, name=sitter.name if sitter else "")
+    def _stood(self, entry: Entry, body: entries.Stood) -> Happened:
+        sitter = self.sitters[self._a_seat(body.seat)]
+        self.sitters[body.seat] = None
+        return _told(entry, body.seat, name=sitter.name if sitter else "")
 
-    def _hosted(self, entry: Entry) -> Happened:
-        self.host = entry.body["host"]
+    def _hosted(self, entry: Entry, body: entries.Hosted) -> Happened:
+        self.host = body.host
         return _told(entry, self.seat_of(self.host))
 
-    def _resized(self, entry: Entry) -> Happened:
+    def _resized(self, entry: Entry, body: entries.Resized) -> Happened:
         """Open seats come and go; those who sit keep their order."""
-        self.setting = _setting(entry.body["setting"])
         sitting = [sitter for sitter in self.sitters if sitter]
+        if body.setting.seats < len(sitting):
+            raise DoesNotFollow(f"{len(sitting)} sit at {body.setting.seats} seats")
+        _check(body.setting)
+        self.setting = body.setting.kept
         self.sitters = [*sitting, *[None] * (self.setting.seats - len(sitting))]
         return _told(entry, None, seats=self.setting.seats)
 
-    def _invited(self, entry: Entry) -> Happened:
-        self.invitations.append(Invitation(entry.body["hash"], entry.body["until"]))
+    def _invited(self, entry: Entry, body: entries.Invited) -> Happened:
+        self.invitations.append(Invitation(body.hash, body.until))
+        self._host_aside()
         return _told(entry, None)
 
-    def _revoked(self, entry: Entry) -> Happened:
+    def _revoked(self, entry: Entry, _: entries.Revoked) -> Happened:
         self.invitations.clear()
+        self._host_aside()
         return _told(entry, None)
 
-    def _began(self, entry: Entry) -> Happened:
+    def _began(self, entry: Entry, _: entries.Began) -> Happened:
         self.state = self._deal()
         self.phase = Phase.STARTING if self.setting.agrees_on_starter else Phase.PLAYING
         self._wait_anew()
         return _told(entry, None)
 
-    def _offered(self, entry: Entry) -> Happened:
-        seat, gladly = entry.body["seat"], Gladly(entry.body["gladly"])
-        self.offers[seat] = gladly
-        return _told(entry, seat, gladly=gladly)
+    def _offered(self, entry: Entry, body: entries.Offered) -> Happened:
+        self.offers[self._a_seat(body.seat)] = body.gladly
+        return _told(entry, body.seat, gladly=body.gladly)
 
-    def _started(self, entry: Entry) -> Happened:
-        self.first = entry.body["first"]
+    def _started(self, entry: Entry, body: entries.Started) -> Happened:
+        self._a_seat(body.first)
+        self.first = body.first
         self.state = self._deal()
         self.phase = Phase.PLAYING
         self._wait_anew()
         return _told(entry, self.first)
 
-    def _played(self, entry: Entry, foreseen: tuple[Step, ...] | None = None) -> Happened:
-        seat = entry.body["seat"]
-        steps = self.foresee(entry.body["actions"]) if foreseen is None else foreseen
-        for step, text in zip(steps, entry.body["actions"], strict=True):
+    def _played(self, entry: Entry, body: entries.Played, foreseen: tuple[Step, ...] | None = None) -> Happened:
+        seat = body.seat
+        steps = self._replayed_steps(body) if foreseen is None else foreseen
+        for step, text in zip(steps, body.actions, strict=True):
             self.actions.append(text)
             self.movers.append(seat)
             if _ends_turn(*step):
                 self._lapse(seat)
+                self.asides, self.left, self.written = [], [], []
                 self._spend_time()
                 self.time_left_before = self.time_left
                 self._wait_anew()
@@ -338,56 +333,71 @@ class Table:
         self.proposed = None
         if self.state.ending:
             self._end({"ending": record.plain(self.state.ending)})
-        return Happened(
-            entry.seq,
-            entry.at,
-            entry.kind,
-            seat,
-            {"actions": list(entry.body["actions"]), "by": entry.body["by"]},
-            steps,
-        )
+        return Happened(entry.seq, entry.at, entry.kind, seat, {"actions": list(body.actions), "by": body.by}, steps)
 
-    def _said(self, entry: Entry) -> Happened:
-        seat, signal = entry.body["seat"], entry.body["signal"]
-        said = Said(len(self.actions), seat, signal)
+    def _replayed_steps(self, body: entries.Played) -> tuple[Step, ...]:
+        """The steps of a play out of the log."""
+        if self.turn is None:
+            raise DoesNotFollow("nobody was on turn")
+        if self.turn != body.seat:
+            raise DoesNotFollow(f"seat {self.turn} was on turn, not seat {body.seat}")
+        try:
+            return self.foresee(body.actions)
+        except TenbackError:  # whose sentence may tell a card
+            raise DoesNotFollow("what was played could not be played there") from None
+
+    def _said(self, entry: Entry, body: entries.Said) -> Happened:
+        said = Said(len(self.actions), self._a_seat(body.seat), body.signal)
+        if " " not in said.signal:
+            raise DoesNotFollow("a signal names what it is about")
         self.signals.append(said)
         self._let_stand(said)
-        return _told(entry, seat, signal=signal)
+        return _told(entry, said.seat, signal=said.signal)
 
-    def _chatted(self, entry: Entry) -> Happened:
-        chat = Chat(entry.at, entry.body["name"], entry.body["text"])
+    def _chatted(self, entry: Entry, body: entries.Chatted) -> Happened:
+        chat = Chat(entry.at, body.name, body.text)
+        seat = self._a_seat(body.seat)
         self.chat.append(chat)
-        return _told(entry, entry.body["seat"], name=chat.name, text=chat.text)
+        if self.running:
+            self.written.append((seat, chat.text))
+        return _told(entry, seat, name=chat.name, text=chat.text)
 
-    def _paused(self, entry: Entry) -> Happened:
+    def _paused(self, entry: Entry, body: entries.Paused) -> Happened:
+        seat = self._a_seat(body.seat)
         self._spend_time()
         self.paused = True
-        return _told(entry, entry.body["seat"])
+        self.asides.append(seat)
+        return _told(entry, seat)
 
-    def _resumed(self, entry: Entry) -> Happened:
+    def _resumed(self, entry: Entry, body: entries.Resumed) -> Happened:
+        seat = self._a_seat(body.seat)
         self.paused = False
         self.waiting_since = entry.at
-        return _told(entry, entry.body["seat"])
+        return _told(entry, seat)
 
-    def _proposed(self, entry: Entry) -> Happened:
-        seat, what = entry.body["seat"], Proposal(entry.body["what"])
-        self.proposed = Proposed(what, seat, entry.body["to"], frozenset({seat}))
-        return _told(entry, seat, what=what)
+    def _proposed(self, entry: Entry, body: entries.Proposed) -> Happened:
+        seat = self._a_seat(body.seat)
+        if body.what is Proposal.TAKE_BACK:
+            self._taken_back_from(body.to)
+        self.proposed = Proposed(body.what, seat, body.to, frozenset({seat}))
+        self.asides.append(seat)
+        return _told(entry, seat, what=body.what)
 
-    def _agreed(self, entry: Entry) -> Happened:
-        seat = entry.body["seat"]
-        assert self.proposed is not None  # there is something to agree to
-        old = self.proposed
+    def _agreed(self, entry: Entry, body: entries.Agreed) -> Happened:
+        seat, old = self._a_seat(body.seat), self.proposed
+        if old is None:
+            raise DoesNotFollow("nothing was proposed")
         self.proposed = Proposed(old.what, old.by, old.to, old.agreed | {seat})
         return _told(entry, seat, what=old.what)
 
-    def _objected(self, entry: Entry) -> Happened:
+    def _objected(self, entry: Entry, body: entries.Objected) -> Happened:
+        seat = self._a_seat(body.seat)
         self.proposed = None
-        return _told(entry, entry.body["seat"])
+        return _told(entry, seat)
 
-    def _took_back(self, entry: Entry) -> Happened:
-        kept = entry.body["to"]
-        then, taken_back = self.state, self.setting.the_game.action(self.actions[kept])
+    def _took_back(self, entry: Entry, body: entries.TookBack) -> Happened:
+        seat, kept, then = self._a_seat(body.seat), body.to, self.state
+        taken_back = self._taken_back_from(kept)
         assert then is not None  # something was played
         del self.actions[kept:]
         del self.movers[kept:]
@@ -395,46 +405,96 @@ class Table:
         self.state = self._replay_talk()
         self.proposed = None
         self.taken_back += 1
-        if entry.body["agreed"]:
+        if body.agreed:
             self._wait_anew()
         else:
             # Nobody gains time by taking back alone what he does again.
             self._spend_time()
             if _ends_turn(self.state, taken_back, then):
                 self.time_left = self.time_left_before
-        return _told(entry, entry.body["seat"], actions_left=kept)
+        return _told(entry, seat, actions_left=kept)
 
-    def _abandoned(self, entry: Entry) -> Happened:
+    def _abandoned(self, entry: Entry, body: entries.Abandoned) -> Happened:
+        seat = None if body.seat is None else self._a_seat(body.seat)
         self._end({"abandoned": True})
-        return _told(entry, entry.body["seat"])
+        return _told(entry, seat)
 
-    def _resigned(self, entry: Entry) -> Happened:
-        seat = entry.body["seat"]
+    def _resigned(self, entry: Entry, body: entries.Resigned) -> Happened:
+        seat = self._a_seat(body.seat)
         others = [other for other in range(self.setting.seats) if other != seat]
         self._end({"resigned": seat, "winners": others})
         return _told(entry, seat)
 
-    def _handed_over(self, entry: Entry) -> Happened:
-        seat, strength = entry.body["seat"], entry.body["strength"]
-        old = self.sitters[seat]
-        assert old is not None  # somebody's seat is handed over
-        self.sitters[seat] = Sitter(old.name, old.person, old.program, strength)
-        if self.proposed and seat in self.proposed.agreed:
+    def _handed_over(self, entry: Entry, body: entries.HandedOver) -> Happened:
+        old = self._somebody_at(body.seat)
+        self.sitters[body.seat] = Sitter(old.name, old.person, old.program, body.strength)
+        self.left.append(body.seat)
+        if self.proposed and body.seat in self.proposed.agreed:
             self.proposed = None
-        return _told(entry, seat, strength=strength)
+        return _told(entry, body.seat, strength=body.strength)
 
-    def _came_back(self, entry: Entry) -> Happened:
-        seat = entry.body["seat"]
-        old = self.sitters[seat]
-        assert old is not None  # the person kept the seat
-        self.sitters[seat] = Sitter(old.name, old.person, old.program)
-        if seat in self.awaited:
+    def _came_back(self, entry: Entry, body: entries.CameBack) -> Happened:
+        old = self._somebody_at(body.seat)
+        self.sitters[body.seat] = Sitter(old.name, old.person, old.program)
+        if body.seat in self.awaited:
             self._spend_time()  # who is back may think, but not longer than the clock says
-        return _told(entry, seat)
+        return _told(entry, body.seat)
 
-    def _rematched(self, entry: Entry) -> Happened:
-        self.rematch = entry.body["to"]
-        return _told(entry, entry.body["seat"], to=self.rematch)
+    def _rematched(self, entry: Entry, body: entries.Rematched) -> Happened:
+        seat = self._a_seat(body.seat)
+        self.rematch = body.to
+        return _told(entry, seat, to=self.rematch)
+
+    FOLDS: ClassVar[dict[type[Body], Callable[["Table", Entry, Any], Happened]]] = {
+        entries.Opened: _opened,
+        entries.Sat: _sat,
+        entries.Stood: _stood,
+        entries.Hosted: _hosted,
+        entries.Resized: _resized,
+        entries.Invited: _invited,
+        entries.Revoked: _revoked,
+        entries.Began: _began,
+        entries.Offered: _offered,
+        entries.Started: _started,
+        entries.Played: _played,
+        entries.Said: _said,
+        entries.Chatted: _chatted,
+        entries.Paused: _paused,
+        entries.Resumed: _resumed,
+        entries.Proposed: _proposed,
+        entries.Agreed: _agreed,
+        entries.Objected: _objected,
+        entries.TookBack: _took_back,
+        entries.Abandoned: _abandoned,
+        entries.Resigned: _resigned,
+        entries.HandedOver: _handed_over,
+        entries.CameBack: _came_back,
+        entries.Rematched: _rematched,
+    }
+
+    # What several entries ask for, or bring about
+
+    def _a_seat(self, seat: Seat) -> Seat:
+        if seat >= self.setting.seats:
+            raise DoesNotFollow(f"there is no seat {seat}")
+        return seat
+
+    def _somebody_at(self, seat: Seat) -> Sitter:
+        sitter = self.sitters[self._a_seat(seat)]
+        if sitter is None:
+            raise DoesNotFollow(f"nobody sat at seat {seat}")
+        return sitter
+
+    def _taken_back_from(self, kept: int) -> Action:
+        """The first of the actions that go when so many stay."""
+        if kept >= len(self.actions):
+            raise DoesNotFollow(f"there were {len(self.actions)} actions, so that {kept} cannot stay")
+        return self.setting.the_game.action(self.actions[kept])
+
+    def _host_aside(self) -> None:
+        seat = self.seat_of(self.host)
+        if self.running and seat is not None:
+            self.asides.append(seat)
 
     def _let_stand(self, said: Said) -> None:
         spoken = said.seat, about(said.signal)
@@ -479,47 +539,16 @@ class Table:
         self.proposed = None
         self.result = result
 
-    FOLDS: ClassVar[dict[str, Callable[["Table", Entry], Happened]]] = {
-        "opened": _opened,
-        "sat": _sat,
-        "stood": _stood,
-        "hosted": _hosted,
-        "resized": _resized,
-        "invited": _invited,
-        "revoked": _revoked,
-        "began": _began,
-        "offered": _offered,
-        "started": _started,
-        "played": _played,
-        "said": _said,
-        "chatted": _chatted,
-        "paused": _paused,
-        "resumed": _resumed,
-        "proposed": _proposed,
-        "agreed": _agreed,
-        "objected": _objected,
-        "took-back": _took_back,
-        "abandoned": _abandoned,
-        "resigned": _resigned,
-        "handed-over": _handed_over,
-        "came-back": _came_back,
-        "rematched": _rematched,
-    }
-
 
 def _ends_turn(before: State, action: Action, after: State) -> bool:
-    return action == END or after.turn != before.turn
+    return turn_over(action, before.turn, after.turn)
 
 
-def about(signal: str) -> str:
-    """What a signal is about: its pile or its colour."""
-    return signal.split(" ")[1]
-
-
-def _setting(plain: Mapping[str, Any]) -> Setting:
-    return Setting(
-        **{**plain, "talk": Talk(plain["talk"]), "watch": Watch(plain["watch"]), "pace": Pace(plain["pace"])}
-    )
+def _check(setting: Setting) -> None:
+    """TenbackError for a game, a rules version or an option that is unknown here."""
+    game = setting.the_game
+    game.check_seats(setting.seats)
+    game.settle(setting.seats, setting.options)
 
 
 def _told(entry: Entry, seat: Seat | None, **facts: Any) -> Happened:

@@ -11,17 +11,18 @@ from tenback.talk.signals import (
     SmallSteps,
     Trick,
     Want,
+    about,
+    free_text,
     read,
     rule,
     signals,
 )
-from tenback.talk.starting import STARTER_BY_AGREEMENT, Gladly, starter
+from tenback.talk.starting import Gladly, lot, starter
 
 if TYPE_CHECKING:
     from tenback.talk.guard import Stopped, stopped
 
 __all__ = [
-    "STARTER_BY_AGREEMENT",
     "Gladly",
     "GoAhead",
     "Hold",
@@ -32,6 +33,9 @@ __all__ = [
     "Stopped",
     "Trick",
     "Want",
+    "about",
+    "free_text",
+    "lot",
     "read",
     "rule",
     "signals",

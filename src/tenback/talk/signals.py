@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
-from tenback.core import OptionError, TenbackError, UnknownGame
+from tenback import games
+from tenback.core import OptionError, TenbackError
 
 __all__ = [
     "GoAhead",
@@ -14,8 +15,11 @@ __all__ = [
     "NotASignal",
     "Signal",
     "SmallSteps",
+    "Talk",
     "Trick",
     "Want",
+    "about",
+    "free_text",
     "read",
     "rule",
     "signals",
@@ -104,71 +108,24 @@ class Talk(NamedTuple):
     rule: str
     allowed: str
     signals: Mapping[str, Signal]
+    text: bool  # whether free text can keep the rule; no guard can hold "nothing about heights" (Q11)
+
+    @classmethod
+    def of(cls, rule: str, allowed: str, *signals: Signal, text: bool = True) -> Self:
+        return cls(rule, allowed, MappingProxyType({str(signal): signal for signal in signals}), text)
 
 
-def talk(rule: str, allowed: str, *signals: Signal) -> Talk:
-    return Talk(rule, allowed, MappingProxyType({str(signal): signal for signal in signals}))
+# What may be said. Each game says it in its room on this floor.
 
-
-# The Game (G14)
-
-FOUR_PILES = ("up1", "up2", "down1", "down2")
-
-THE_GAME = talk(
-    "G14",
-    "say keep-off, keep-off-strongly, small-steps or go-ahead, and a pile: up1, up2, down1 or down2",
-    *(KeepOff(pile) for pile in FOUR_PILES),
-    *(KeepOff(pile, strongly=True) for pile in FOUR_PILES),
-    *(SmallSteps(pile) for pile in FOUR_PILES),
-    *(GoAhead(pile) for pile in FOUR_PILES),
-)
-
-# Quick & Easy (Q10), and its variant for professionals (Q11)
-
-COLOURS = ("R", "B", "G", "Y", "P")
-HEIGHTS = ("high", "middle", "low")
-TWO_PILES = ("up", "down")
-
-QUICK_AND_EASY = talk(
-    "Q10",
-    "say hold and a colour (R, B, G, Y or P), perhaps with high, middle or low; "
-    "or want, keep-off or trick, and a pile: up or down",
-    *(Hold(colour) for colour in COLOURS),
-    *(Hold(colour, height) for colour in COLOURS for height in HEIGHTS),
-    *(Want(pile) for pile in TWO_PILES),
-    *(KeepOff(pile) for pile in TWO_PILES),
-    *(Trick(pile) for pile in TWO_PILES),
-)
-QUICK_AND_EASY_PRO = talk(
-    "Q11",
-    "with pro, say hold and a colour (R, B, G, Y or P), or want or trick, and a pile: up or down",
-    *(Hold(colour) for colour in COLOURS),
-    *(Want(pile) for pile in TWO_PILES),
-    *(Trick(pile) for pile in TWO_PILES),
-)
-
-# Face to Face (F11), and TEN, whose page has no rule on talk: nothing there is secret but the deck (T4)
-
-FACE_TO_FACE = talk("F11", "Face to Face has no signals; its players talk as they like")
-TEN = talk("T4", "TEN has no signals; all that anyone owns is in sight, and its players talk as they like")
-
-
-# What may be said
+UNRULED = Talk.of("", "this game has no signals; its players talk as they like")
 
 
 def _talk(slug: str, options: Mapping[str, object]) -> Talk:
     if not isinstance(options, Mapping):
         raise OptionError(f"Options are names with values, not {options!r:.60}.")
-    match slug:
-        case "the-game":
-            return THE_GAME
-        case "quick-and-easy":
-            return QUICK_AND_EASY_PRO if options.get("pro") is True else QUICK_AND_EASY
-        case "face-to-face":
-            return FACE_TO_FACE
-        case "ten":
-            return TEN
-    raise UnknownGame(f"There is no rule on talk for a game {slug!r:.60}.")
+    room = games.room("tenback.talk", games.get(slug).slug)  # which says what is no game
+    said: Talk = UNRULED if room is None else room.talk(options)
+    return said
 
 
 def signals(slug: str, options: Mapping[str, object]) -> tuple[Signal, ...]:
@@ -181,6 +138,11 @@ def rule(slug: str, options: Mapping[str, object]) -> str:
     return _talk(slug, options).rule
 
 
+def free_text(slug: str, options: Mapping[str, object]) -> bool:
+    """Whether people may write what they like while cards are held, numbers apart."""
+    return _talk(slug, options).text
+
+
 def read(slug: str, options: Mapping[str, object], text: str) -> Signal:
     """The signal that the text means; NotASignal for what may not be said under these options."""
     rules = _talk(slug, options)
@@ -188,3 +150,8 @@ def read(slug: str, options: Mapping[str, object], text: str) -> Signal:
     if found is None:
         raise NotASignal(rules.rule, f"{text!r:.60} may not be said: {rules.allowed}.")
     return found
+
+
+def about(text: str) -> str:
+    """What a signal is about, as it is written: its pile or its colour. Nobody speaks of one thing twice at a time."""
+    return text.split(" ")[1]

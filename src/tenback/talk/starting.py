@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from tenback.core import Chance, Seat
 
-__all__ = ["STARTER_BY_AGREEMENT", "Gladly", "starter"]
+__all__ = ["Gladly", "lot", "starter"]
 
 
 class Gladly(StrEnum):
@@ -16,12 +16,15 @@ class Gladly(StrEnum):
     RATHER_NOT = "rather-not"
 
 
-STARTER_BY_AGREEMENT = {"the-game": "G5", "quick-and-easy": "Q3"}
-"""The games whose players look at their hands and then agree who starts, with the rule that says so."""
-
-
 def starter(offers: Mapping[Seat, Gladly], chance: Chance) -> Seat:
     """The gladdest seat; among equally glad ones the lot decides."""
     gladdest = next(level for level in Gladly if level in offers.values())
     tied = sorted(seat for seat, level in offers.items() if level is gladdest)
     return tied[chance.below(len(tied))]
+
+
+def lot(seed: str) -> Chance:
+    """What decides among equally glad seats: it comes from the deal's own seed, so that it can be checked, and from
+    nothing that anyone knows by then.
+    """
+    return Chance(f"{seed} starts")

@@ -2,18 +2,20 @@
 
 import { LitElement, html, nothing, repeat } from "lit";
 import { icon } from "./cards/faces.js";
-import { tellNow } from "./screens/live.js";
+import { tellNow } from "./shell/announce.js";
 import { helpSheet, plainMenuSheet } from "./screens/menus.js";
 import "./screens/nowhere.js";
-import { strip } from "./screens/strip.js";
+import { strip } from "./shell/line-status.js";
 import "./screens/table.js";
-import { toast, toasts } from "./screens/toasts.js";
-import { topBar } from "./screens/top.js";
+import { ruleLink } from "./shell/rule-link.js";
+import { placeToasts, toast, toasts } from "./shell/toasts.js";
+import { topBar } from "./shell/top.js";
 import "./screens/welcome.js";
 import { ask, me } from "./store/person.js";
 import { route } from "./store/route.js";
 import { settings } from "./store/settings.js";
-import { Watching } from "./store/watching.js";
+import { shelf } from "./store/shelf.js";
+import { Watching } from "./store/redraw.js";
 import { Connection } from "./wire/connection.js";
 import { t, words } from "./words/words.js";
 
@@ -44,7 +46,7 @@ class App extends LitElement {
     /** @type {"" | "help" | "menu"} */ this.opened = "";
     /** A newer client is served by now. */ this.old = false;
     /** A screen could not be loaded. */ this.failed = false;
-    new Watching(this, route, words, settings, toasts, me, this.#connection);
+    new Watching(this, route, words, settings, toasts, me, shelf, this.#connection);
     this.addEventListener("old-client", () => (this.old = true));
     route.addEventListener("change", () => {
       this.opened = "";
@@ -56,6 +58,14 @@ class App extends LitElement {
 
   createRenderRoot() {
     return this;
+  }
+
+  firstUpdated() {
+    for (const each of ["resize", "scroll"]) addEventListener(each, placeToasts, { passive: true });
+  }
+
+  updated() {
+    placeToasts();
   }
 
   #trouble = "none";
@@ -71,19 +81,38 @@ class App extends LitElement {
     const { place } = route;
     const atTable = place.screen === "table" || place.screen === "replay"; // they have a bar and a line of their own
     const skip = document.getElementById("hand") ? "hand" : "main"; // looked up again when somebody comes to the link
-    return html`<a class="skip" href="#${skip}" @focus=${() => this.requestUpdate()}>${t(skip === "hand" ? "skip-to-hand" : "skip-to-main")}</a>
+    return html`<a class="skip" href="#${skip}" @focus=${() => this.requestUpdate()}
+        >${t(skip === "hand" ? "skip-to-hand" : "skip-to-main")}</a
+      >
       ${this.old || this.#connection.state === "old" ? this.#outdated() : nothing}
       ${atTable ? nothing : topBar({ help: () => (this.opened = "help"), menu: () => (this.opened = "menu") })}
       ${atTable ? nothing : strip(this.#connection, { planned: false })}
-      ${me.unreachable || this.failed ? html`<unreachable-screen @again=${() => this.#again()}></unreachable-screen>` : repeat([location.pathname], (each) => each, () => this.#screen(place))}
+      ${
+        me.unreachable || this.failed
+          ? html`<unreachable-screen @again=${() => this.#again()}></unreachable-screen>`
+          : repeat(
+              [location.pathname],
+              (each) => each,
+              () => this.#screen(place),
+            )
+      }
       ${this.opened === "help" ? helpSheet("", () => (this.opened = "")) : nothing}
       ${this.opened === "menu" ? plainMenuSheet(() => (this.opened = "")) : nothing}
-      <div class="toasts">${repeat(
-        toasts.all,
-        (each) => each.id,
-        (each) => html`<div class="toast">${icon("warn")}<span>${each.text} ${each.rule ? html`<a class="xs" href="/rules/${each.game}#${each.rule}" target="_blank">${t("rule", { rule: each.rule })}</a>` : nothing}</span>
-          <button type="button" class="toast__x" aria-label=${t("close")} @click=${() => toasts.drop(each.id)}>${icon("x")}</button></div>`,
-      )}</div>
+      <div class="toasts">
+        ${repeat(
+          toasts.all,
+          (each) => each.id,
+          (each) =>
+            html`<div class="toast">
+              ${icon(each.done ? "check" : "warn")}<span
+                >${each.text} ${each.rule ? ruleLink(each.game, each.rule, "xs") : nothing}</span
+              >
+              <button type="button" class="toast__x" aria-label=${t("close")} @click=${() => toasts.drop(each.id)}>
+                ${icon("x")}
+              </button>
+            </div>`,
+        )}
+      </div>
       <div id="live-polite" class="vh" role="status" aria-live="polite"></div>
       <div id="live-assertive" class="vh" role="alert" aria-live="assertive"></div>`;
   }
@@ -128,7 +157,7 @@ class App extends LitElement {
       this.requestUpdate();
     } catch {
       // Either nobody answers, or this version's files are no longer served.
-      const answered = await ask("GET", "/health").catch(() => null);
+      const answered = await ask("GET /health").catch(() => null);
       if (answered) this.old = true;
       else this.failed = true;
     }
@@ -136,7 +165,7 @@ class App extends LitElement {
 
   /** Ask once more; a screen that could not be loaded is loaded with the page. */
   async #again() {
-    await me.look();
+    await Promise.all([me.look(), shelf.look()]);
     if (this.failed && !me.unreachable) location.reload();
   }
 
@@ -155,14 +184,17 @@ class App extends LitElement {
   }
 
   #outdated() {
-    return html`<div class="strip-note strip-note--top" role="alert">${icon("warn")}<span class="grow">${t("old-client")}</span><button type="button" class="btn btn--s" @click=${() => location.reload()}>${t("load-again")}</button></div>`;
+    return html`<div class="strip-note strip-note--top" role="alert">
+      ${icon("warn")}<span class="grow">${t("old-client")}</span
+      ><button type="button" class="btn btn--s" @click=${() => location.reload()}>${t("load-again")}</button>
+    </div>`;
   }
 }
 
 settings.apply();
-settings.addEventListener("change", () => words.speak().catch(() => toast(t("trouble-no-answer"))));
+settings.addEventListener("change", () => words.speak().catch(() => toast(t("refused-no-answer"))));
 try {
-  await Promise.all([words.speak(), me.look()]);
+  await Promise.all([words.speak(), me.look(), shelf.look()]);
   document.querySelector("tenback-app")?.replaceChildren();
   customElements.define("tenback-app", App);
 } catch {

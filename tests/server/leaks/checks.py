@@ -14,8 +14,6 @@ from tests.server.leaks.shapes import Leak
 from tests.server.leaks.story import Story
 from tests.server.leaks.world import DISK, Asked, World, run
 
-LAGGING = 8  # entries that another process may have written meanwhile
-
 
 @dataclass(slots=True)
 class Figures:
@@ -107,10 +105,13 @@ def check_world(world: World, figures: Figures) -> None:
 
 
 def check_asked(asked: Asked, stories: Mapping[str, Story]) -> None:
-    """A bot is asked about a game that goes on, and knows of it what its seat may know, now or a moment ago."""
+    """A bot is asked about a game that goes on, and knows of it what its seat may know, now or earlier.
+
+    A process that nobody has told yet what another one wrote asks by what its table was: whole turns ago, at worst.
+    """
     wrong = []
     for name, head in asked.heads.items():
-        for moment in stories[name].moments[max(head - LAGGING, 0) : head][::-1]:
+        for moment in stories[name].moments[:head][::-1]:
             if moment.phase in {"starting", "playing"}:
                 try:
                     check_question(asked.question, moment)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from tenback import bots, games
+from tenback import bots, games, talk
 from tenback.core import Chance, Seat
 from tenback.table import Phase, Table
 from tests.conformance.players import any_options, careful
@@ -109,7 +109,10 @@ class Plot:
             processes=dice.choice((1, 1, 2)),
             observed=observed,
         )
-        return replace(plot, **fixed)
+        plot = replace(plot, **fixed)
+        if plot.talk == "open" and not talk.free_text(plot.game, plot.options):
+            return replace(plot, talk="signals")  # nothing is written there (Q11)
+        return plot
 
     @property
     def setting(self) -> Wish:
@@ -414,7 +417,9 @@ class Evening:
         on_turn = self.table.turn == seat and not self.table.paused
         plan = [
             self.dice.choice((self.hidden_action(), self.own_action(seat), self.own_action(seat), self.any_action()))
+            for _ in range(self.dice.choice((1, 1, 2)))
         ]
+        await self.wish(who, type="plan", actions=[])
         if on_turn:
             turn = self.as_a_novice(seat)
             turn = turn[: self.dice.randrange(len(turn) + 1)] + self.dice.choice(([], [self.revealing], plan))

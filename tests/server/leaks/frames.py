@@ -48,6 +48,8 @@ class Told:
 class Eyes:
     """One line of one person."""
 
+    BACK = False  # whether they look back; whose eyes they may have is asked where they were given them
+
     def __init__(self, person: str, stories: Mapping[str, Story], told: Told, sent: Mapping[str, Plain]) -> None:
         self._person, self._stories, self._told, self._sent = person, stories, told, sent
         self._own = {person}  # long words that the person was given, or knew before
@@ -167,7 +169,7 @@ class Eyes:
     def _scene(self, scene: Plain) -> None:
         moment, seat = self.at, self.seat
         assert moment is not None
-        if seat is None and moment.setting["watch"] == "none" and moment.phase != "waiting":
+        if seat is None and not self.BACK and moment.setting["watch"] == "none" and moment.phase != "waiting":
             raise Leak("scene: nobody watches here")
         if not self._told.anew(moment, seat, scene):
             return

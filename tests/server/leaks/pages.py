@@ -3,12 +3,13 @@
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from tenback.core import Seat
 from tenback.protocol import schema
-from tenback.server.client import Client
+from tenback.server.assets import Client
 from tests.server.leaks.frames import Eyes, Told, check_listed
 from tests.server.leaks.scenes import KEY, check_ending, seats_of
 from tests.server.leaks.shapes import LONG, Leak, Plain, among, check_sentence, expect, fields, within
@@ -129,6 +130,7 @@ class Reader:
         expect(f"{path}.result.begun", result.pop("begun"), moment.state is not None)
         expect(f"{path}.result.seats", result.pop("seats"), moment.seats)
         within(f"{path}.result.taken_back", result.pop("taken_back"), 0, 1000)
+        expect(f"{path}.result.known", result.pop("known"), moment.known)
         if "ending" in result:
             check_ending(f"{path}.result.ending", result.pop("ending"), moment)
         for name, right in (
@@ -143,6 +145,8 @@ class Reader:
 
 class Past(Eyes):
     """The eyes of a seat, or of nobody, all through a game."""
+
+    BACK = True
 
     def __init__(self, story: Story, known: set[str | None], seat: Seat | None) -> None:
         super().__init__("", {story.last.table: story}, Told(), {})
@@ -159,8 +163,8 @@ def one_by_one(story: Story) -> Story:
     entries: list[Any] = []
     for moment in story.moments:
         entry = moment.entry
-        for actions in [[each] for each in entry.body["actions"]] if entry.kind == "played" else [None]:
-            body = entry.body if actions is None else {**entry.body, "actions": actions}
+        for actions in [[each] for each in moment.body["actions"]] if entry.kind == "played" else [None]:
+            body = moment.body if actions is None else {**moment.body, "actions": actions}
             entries.append(replace(entry, seq=len(entries) + 1, body=body))
     return Story(entries, story._chance)
 
@@ -178,9 +182,12 @@ def check_health(told: Plain) -> None:
 
 
 def check_error(told: Plain, known: set[str | None]) -> None:
-    fields("", told, "error sentence")
+    fields("", told, "error sentence facts")
     if not KEY.fullmatch(told["error"]):
         raise Leak("error is no key")
+    for name, fact in told["facts"].items():
+        among("facts", name, ("least", "most"))  # of a name or a password
+        within(f"facts.{name}", fact, 1, 200)
     check_sentence("sentence", told["sentence"], told["error"], known)
 
 

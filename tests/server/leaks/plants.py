@@ -13,12 +13,13 @@ from unittest.mock import patch
 import msgspec
 import structlog
 
+from tenback import views
 from tenback.games import ten
-from tenback.protocol import answers, views
-from tenback.server import driver, listings, replay, rooms, scenes, sockets, web
+from tenback.protocol import server_frames
+from tenback.server import api, autoplay, listings, rooms, scenes, sockets
 from tenback.server.workers import Question
-from tenback.store import questions
-from tenback.table import Declined, Happened, Phase, Table, wishes
+from tenback.store import queries
+from tenback.table import Declined, Happened, Phase, Table, entries, granting, planning, viewing, wishes
 from tests.server.leaks.checks import check_evening
 from tests.server.leaks.evening import Plot
 from tests.server.leaks.shapes import Leak
@@ -59,7 +60,7 @@ def the_draw_in_the_facts() -> Planted:
     whole = Happened.heard
 
     def heard(self: Happened, seat: int | None) -> Any:
-        self.facts["drawn"] = [str(event) for event in whole(self, self.seat)]  # type: ignore[index]
+        self.facts["text"] = " ".join(str(event) for event in whole(self, self.seat))  # type: ignore[index]
         return whole(self, seat)
 
     return patch.object(Happened, "heard", heard)
@@ -106,10 +107,10 @@ def a_reveal_before_the_end() -> Planted:
 def the_seed_at_the_deal() -> Planted:
     whole = Table._began
 
-    def began(self: Table, entry: Any) -> Happened:
-        return replace(whole(self, entry), facts={"seed": self.seed})
+    def began(self: Table, entry: Any, body: entries.Began) -> Happened:
+        return replace(whole(self, entry, body), facts={"name": self.seed})
 
-    return patch.dict(Table.FOLDS, {"began": began})
+    return patch.dict(Table.FOLDS, {entries.Began: began})
 
 
 def the_seed_for_its_hash() -> Planted:
@@ -136,8 +137,8 @@ def a_count_that_is_a_card() -> Planted:
 
     def game(table: Table) -> Any:
         told = whole(table)
-        if told and "draw" in told:
-            told["draw"] = {"hidden": next_card(table)}
+        if isinstance(told, views.QuickAndEasy):
+            told.draw = views.Hidden(next_card(table))
         return told
 
     return patch.object(scenes, "_game", game)
@@ -170,7 +171,7 @@ def a_snapshot_for_seat_0() -> Planted:
 
 
 def watchers_who_stay() -> Planted:
-    return patch.object(wishes, "may_watch", lambda _: True)
+    return patch.object(viewing, "may_watch", lambda _: True)
 
 
 # What only twins can see
@@ -192,18 +193,18 @@ def one_frame_more_before_an_odd_card() -> Planted:
         whole(self, happened)
         if next_card(self.table) % 2:
             for viewer in self.viewers:
-                viewer.push(answers.encode(answers.Pong(rooms.now())))
+                viewer.push(server_frames.encode(server_frames.Pong(rooms.now())))
 
     return patch.object(rooms.Room, "tell", tell)
 
 
 def a_time_that_is_a_card() -> Planted:
-    whole = wishes.stamped
+    whole = granting.stamped
 
     def stamped(table: Table, drafts: Any, *, actor: str, command: str, at: int) -> Any:
         return whole(table, drafts, actor=actor, command=command, at=at + next_card(table) % 10)
 
-    return patch.object(wishes, "stamped", stamped)
+    return patch.object(granting, "stamped", stamped)
 
 
 def a_lot_that_falls_on_the_lowest_card() -> Planted:
@@ -211,32 +212,32 @@ def a_lot_that_falls_on_the_lowest_card() -> Planted:
 
     def offer(table: Table, seat: int, gladly: str) -> Any:
         *offered, last = whole(table, seat, gladly)
-        if last[0] == "started" and table.state:
+        if isinstance(last, entries.Started) and table.state:
             hands = table.state.position()["hands"]
-            last = ("started", {"first": min(range(len(hands)), key=lambda each: min(map(str, hands[each])))})
+            last = entries.Started(min(range(len(hands)), key=lambda each: min(map(str, hands[each]))))
         return [*offered, last]
 
     return patch.object(wishes, "offer", offer)
 
 
 def a_bot_that_hesitates_with_low_cards() -> Planted:
-    whole = driver.job
+    whole = autoplay.job
 
-    def job(table: Table, known: dict[int, int], moment: int) -> driver.Job | None:
+    def job(table: Table, known: dict[int, int], moment: int) -> autoplay.Job | None:
         todo = whole(table, known, moment)
         if todo is None or todo.kind != "act" or table.state is None:
             return todo
         hand = table.state.position()["hands"][todo.seat]
         return replace(todo, wait=todo.wait + sum(map(ord, "".join(map(str, hand)))) / 1000)
 
-    return patch.object(driver, "job", job)
+    return patch.object(autoplay, "job", job)
 
 
 # What answers tell
 
 
 def a_plan_past_the_end_of_a_turn() -> Planted:
-    return patch.object(wishes, "opaque", lambda *_: False)
+    return patch.object(planning, "opaque", lambda *_: False)
 
 
 def a_refusal_with_the_next_card() -> Planted:
@@ -268,7 +269,7 @@ def a_refusal_that_knows_who_holds_it() -> Planted:
 
 
 def a_private_table_that_is_there() -> Planted:
-    whole = wishes.admit
+    whole = viewing.admit
 
     def admit(table: Table, person: str, key: str | None, now: int) -> None:
         try:
@@ -276,7 +277,7 @@ def a_private_table_that_is_there() -> Planted:
         except Declined as declined:
             raise Declined(declined.key, "This table is private.") from None
 
-    return patch.object(wishes, "admit", admit)
+    return patch.object(viewing, "admit", admit)
 
 
 # Lists, pages, logs, figures
@@ -292,30 +293,30 @@ def keys_in_the_lobby() -> Planted:
 
 
 def private_tables_in_the_lobby() -> Planted:
-    return patch.object(questions, "LOBBY", questions.LOBBY.replace("listed AND", ""))
+    return patch.object(queries, "LOBBY", queries.LOBBY.replace("listed AND", ""))
 
 
 def a_record_before_the_end() -> Planted:
-    return patch.object(web, "may_see_all", lambda _, seat: seat is not None)
+    return patch.object(api, "may_see_all", lambda _, seat: seat is not None)
 
 
 def a_record_for_watchers() -> Planted:
-    return patch.object(web, "may_see_all", lambda table, _: table.phase is Phase.ENDED)
+    return patch.object(api, "may_see_all", lambda table, _: table.phase is Phase.ENDED)
 
 
 def a_replay_before_the_end() -> Planted:
-    return patch.object(replay, "may_see_all", lambda _, seat: seat is not None)
+    return patch.object(viewing, "may_see_all", lambda _, seat: seat is not None)
 
 
 def a_replay_with_anybodys_eyes() -> Planted:
-    return patch.object(replay, "may_see_all", lambda table, _: table.phase is Phase.ENDED)
+    return patch.object(viewing, "may_see_all", lambda table, _: table.phase is Phase.ENDED)
 
 
 def a_history_before_any_table() -> Planted:
     async def anywhere(*_: object) -> bool:
         return True
 
-    return patch.object(web.Web, "_sat_at", anywhere)
+    return patch.object(api.Web, "_sat_at", anywhere)
 
 
 def the_place_of_the_log() -> Planted:
@@ -325,10 +326,10 @@ def the_place_of_the_log() -> Planted:
 def a_card_as_a_label() -> Planted:
     whole = sockets.Connection._refuse
 
-    def refuse(self: sockets.Connection, wish: Any, key: str, *told: Any, **more: Any) -> None:
-        if self.room:
-            self._desk.measures.refused.labels(f"next-{next_card(self.room.table)}").inc()
-        whole(self, wish, key, *told, **more)
+    def refuse(self: sockets.Connection, wish: Any, why: Declined, **more: Any) -> None:
+        if self.visit and self.visit.room:
+            self._desk.measures.refused.labels(f"next-{next_card(self.visit.room.table)}").inc()
+        whole(self, wish, why, **more)
 
     return patch.object(sockets.Connection, "_refuse", refuse)
 
@@ -349,16 +350,16 @@ def the_deal_in_the_log() -> Planted:
 @contextmanager
 def asked(change: Callable[[Any, Table, Any], Any]) -> Iterator[None]:
     """Questions, changed before they are asked."""
-    whole = driver.Driver._think
+    whole = autoplay.Driver._think
     now: list[Any] = []
 
-    async def think(self: driver.Driver, table: Table, state: Any, kind: Any, todo: Any) -> Any:
+    async def think(self: autoplay.Driver, table: Table, state: Any, kind: Any, todo: Any) -> Any:
         now[:] = [table, state]
         return await whole(self, table, state, kind, todo)
 
     with (
-        patch.object(driver.Driver, "_think", think),
-        patch.object(driver, "Question", lambda **told: change(Question(**told), *now)),
+        patch.object(autoplay.Driver, "_think", think),
+        patch.object(autoplay, "Question", lambda **told: change(Question(**told), *now)),
     ):
         yield
 

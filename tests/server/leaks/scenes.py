@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from tenback import bots, games, talk
-from tenback.core import Seat
+from tenback import bots, games, record, talk
+from tenback.core import END, Action, Seat
 from tests.server.leaks.shapes import SINCE, Leak, Plain, among, check_sentence, expect, fields, within
 from tests.server.leaks.story import Cards, Deck, Moment, in_order
 
@@ -44,13 +44,13 @@ def whose_doing(moment: Moment) -> Seat | None:
             return moment.first
         case "opened" | "resized" | "invited" | "revoked" | "began":
             return None
-    seat: Seat | None = moment.entry.body["seat"]
+    seat: Seat | None = moment.body["seat"]
     return seat
 
 
 def facts_of(moment: Moment) -> Plain:
     """What everyone may know of an entry."""
-    body = moment.entry.body
+    body = moment.body
     match moment.entry.kind:
         case "opened":
             return {"seed_hash": moment.seed_hash}
@@ -84,7 +84,7 @@ def check_news(path: str, news: Sequence[Plain], moment: Moment, seat: Seat | No
     if moment.entry.kind != "played":
         expect(path, news, [])
         return
-    actor, actions = moment.entry.body["seat"], moment.entry.body["actions"]
+    actor, actions = moment.body["seat"], moment.body["actions"]
     told = list(news)
     if moment.phase == "ended":
         last = told.pop()
@@ -117,7 +117,9 @@ def setting_of(moment: Moment) -> Plain:
         "title": games.get(moment.game).title,
         "signals": list(map(str, signals)),
         "bots": list(bots.strengths(moment.game)),
+        "resigning": games.get(moment.game).may_resign,
         "seed_hash": moment.seed_hash,
+        "known": moment.known,
     }
 
 
@@ -220,9 +222,12 @@ def check_piles(path: str, shown: Plain, moment: Moment, cards: Cards) -> None:
     draws = [{"hidden": len(draw)} for draw in cards.draws]
     laid = [list(in_order(moment.game, tuple(each))) for each in cards.laid]
     right: dict[str, Any] = {
+        "game": moment.game,
         "piles": list(cards.tops) if duel else cards.tops[0],
         "hands": [{"hidden": len(hand)} for hand in cards.hands],
         "played": cards.played,
+        "next": next_of(moment, cards),
+        **({"excellent": excellent(moment)} if moment.game == "the-game" else {}),
         **({"draws": draws, "gave": cards.gave} if duel else {"draw": draws[0]}),
     }
     if moment.setting["tracker"]:
@@ -230,20 +235,42 @@ def check_piles(path: str, shown: Plain, moment: Moment, cards: Cards) -> None:
     expect(path, told, right)
 
 
+def next_of(moment: Moment, cards: Cards) -> Seat | None:
+    """The next seat clockwise that holds a card: how many somebody holds, everyone sees."""
+    if moment.turn is None:
+        return None
+    seats = len(cards.hands)
+    others = [(moment.turn + by) % seats for by in range(1, seats)]
+    return next((seat for seat in others if cards.hands[seat] or moment.game == "face-to-face"), None)
+
+
+def excellent(moment: Moment) -> bool:
+    ending = moment.state.ending if moment.state else None
+    return ending is not None and not ending.won and ending.left is not None and ending.left < 10
+
+
 def check_ten(path: str, shown: Plain, moment: Moment, deck: Deck) -> None:
     """All that lies there was turned up before; of the deck, how many it has, and with a tracker which."""
-    names = "row numbers coins total market seats draw active turn phase auction owed ending"
-    names += " bust_from out_of_sight points_with_row"
-    fields(path, shown, f"{names} still_to_come" if moment.setting["tracker"] else names)
+    names = "game row numbers coins total market seats draw active turn phase auction owed ending"
+    names += " bust_from out_of_sight points_with_row coins_with_row deck limit next"
+    fields(path, shown, f"{names} still_to_come in_deck" if moment.setting["tracker"] else names)
+    expect(f"{path}.game", shown["game"], "ten")
     if moment.setting["tracker"]:
         expect(f"{path}.still_to_come", shown["still_to_come"], deck.to_come)
+        fields(f"{path}.in_deck", shown["in_deck"], "safe wild bust")
+        expect(f"{path}.in_deck", sum(shown["in_deck"].values()), len(deck.to_come))
     expect(f"{path}.draw", shown["draw"], {"hidden": len(deck.cards) - deck.drawn})
     row = shown["row"]
     lying = [*row, *shown["market"]]
     numbers, coins = (sum(int(card[1]) for card in row if (card[0] == "$") == coin) for coin in (False, True))
     expect(path, [shown["numbers"], shown["coins"], shown["total"]], [numbers, coins, numbers - coins])
     for own in shown["seats"]:
-        fields(f"{path}.seats[]", own, "coins busts cards points runs")
+        fields(f"{path}.seats[]", own, "coins busts cards points runs can_bid can_pay locked")
+        for means in ("can_bid", "can_pay"):
+            most = own["coins"] + 3 * own["busts"] + sum(card[0] in "BGOP" and card[1] != "#" for card in own["cards"])
+            within(f"{path}.seats[].{means}", own[means], 0, most)
+        for card in own["locked"]:
+            among(f"{path}.seats[].locked", card, set(own["cards"]) & set(shown["market"]))
         within(f"{path}.seats[].points", own["points"], 0, MOST_POINTS)
         for run in own["runs"]:
             check_run(f"{path}.seats[].runs", run)
@@ -252,9 +279,14 @@ def check_ten(path: str, shown: Plain, moment: Moment, deck: Deck) -> None:
         lying += own["cards"]
     expect(f"{path}.turn", shown["turn"], moment.turn)
     among(f"{path}.active", shown["active"], moment.places)
+    among(f"{path}.next", shown["next"], (None, *moment.places) if moment.turn is not None else (None,))
+    within(f"{path}.coins_with_row", shown["coins_with_row"], 0, 10)
+    expect(f"{path}.limit", shown["limit"], moment.setting["options"].get("limit", 4) if moment.seats == 1 else None)
+    expect(f"{path}.deck", shown["deck"], deck_name(moment.setting["options"].get("deck", "reconstructed")))
     among(f"{path}.phase", shown["phase"], PHASES_OF_TEN)
     if (auction := shown["auction"]) is not None:
-        fields(f"{path}.auction", auction, "wild bid by to_bid points")
+        fields(f"{path}.auction", auction, "wild bid by to_bid points order")
+        expect(f"{path}.auction.order", sorted(auction["order"]), list(moment.places))
         for points in auction["points"]:
             within(f"{path}.auction.points", points, 0, MOST_POINTS)
         lying.append(auction["wild"])
@@ -280,10 +312,15 @@ def check_ten(path: str, shown: Plain, moment: Moment, deck: Deck) -> None:
     among(f"{path}.bust_from.coin", shown["bust_from"]["coin"], (None, *range(1, 6)))
 
 
+def deck_name(deck: Any) -> str:
+    return str(deck["name"] if isinstance(deck, dict) else deck)
+
+
 def check_run(path: str, run: Plain | None) -> None:
     if run is None:
         return
-    fields(path, run, "from to wilds")
+    fields(path, run, "from to wilds points")
+    within(f"{path}.points", run["points"], 1, 10)
     within(f"{path}.from", run["from"], 1, 9)
     within(f"{path}.to", run["to"], run["from"], 9)
     for number in run["wilds"]:
@@ -298,12 +335,15 @@ def check_you(path: str, you: Plain | None, moment: Moment, seat: Seat | None) -
         expect(path, you, None)
         return
     assert you is not None
-    fields(path, you, "seat hand actions")
+    fields(path, you, "seat hand actions turn")
     expect(f"{path}.seat", you["seat"], seat)
     hand = list(moment.cards.hands[seat]) if isinstance(moment.cards, Cards) else None
     expect(f"{path}.hand", you["hand"], hand)
     if moment.turn != seat or moment.paused:
         expect(f"{path}.actions", you["actions"], [])
+        expect(f"{path}.turn", you["turn"], None)
+    else:
+        check_turn(f"{path}.turn", you["turn"], moment, seat)
     check_actions(f"{path}.actions", you["actions"], moment, seat)
 
 
@@ -321,12 +361,62 @@ def check_actions(path: str, actions: Sequence[str], moment: Moment, seat: Seat)
             raise Leak(f"{path} may not have {', '.join(sorted(strange))}")
 
 
+def check_turn(path: str, turn: Plain, moment: Moment, seat: Seat, laid: int = 0) -> None:
+    """What a turn asks and brings, with so many more cards laid, follows from what lies in sight and the own hand."""
+    cards = moment.cards
+    expect(f"{path}.game", turn["game"], moment.game)
+    if isinstance(cards, Deck):
+        fields(path, turn, "game bids payments suggested")
+        check_payments(path, turn)
+        return
+    assert cards is not None
+    more = {"quick-and-easy": " may", "face-to-face": " gifts"}.get(moment.game, "")
+    fields(path, turn, f"game owes draws ending{more}")
+    within(f"{path}.owes", turn["owes"], 0, 3)
+    within(f"{path}.may", turn.get("may", 0), 0, 2)
+    within(f"{path}.gifts", turn.get("gifts", 0), 0, 1)
+    draw = cards.draws[seat if moment.game == "face-to-face" else 0]
+    within(f"{path}.draws", turn["draws"], 0, min(len(draw), 8))
+    others = [hand for other, hand in enumerate(cards.hands) if other != seat]
+    if (ending := turn["ending"]) is None:
+        return
+    match ending["reason"]:
+        case "burnt":
+            if not set(cards.tops[0].values()) & set(FIRE):
+                raise Leak(f"{path}.ending: nothing burns")
+        case "single-card":
+            expect(f"{path}.ending: the opponent's cards", [len(others[0]), len(cards.draws[1 - seat])], [1, 0])
+        case "stuck":
+            expect(f"{path}.ending: all others' cards", [*map(len, others), len(draw)], [0] * (len(others) + 1))
+        case other:
+            raise Leak(f"{path}.ending may not be {other}")
+    right = {"won": False, "left": cards.left - laid} if moment.game != "face-to-face" else {"winners": [seat]}
+    expect(f"{path}.ending", ending, {"reason": ending["reason"], "rule": ending["rule"], **right})
+
+
+def check_payments(path: str, turn: Plain) -> None:
+    if turn["bids"] is not None:
+        fields(f"{path}.bids", turn["bids"], "least most")
+        within(f"{path}.bids", turn["bids"]["least"], 1, turn["bids"]["most"])
+        within(f"{path}.bids", turn["bids"]["most"], 1, MOST_BID)
+    for payment in turn["payments"]:
+        fields(f"{path}.payments[]", payment, "action worth lost last")
+        within(f"{path}.payments[].worth", payment["worth"], 1, 3)
+        within(f"{path}.payments[].lost", payment["lost"], 0, 2)
+        among(f"{path}.payments[].last", payment["last"], (True, False))
+    if turn["suggested"] is not None:
+        fields(f"{path}.suggested", turn["suggested"], "actions lost")
+        within(f"{path}.suggested.lost", turn["suggested"]["lost"], 0, 2)
+        for action in turn["suggested"]["actions"]:
+            among(f"{path}.suggested", action, {payment["action"] for payment in turn["payments"]})
+
+
 # Answers
 
 
 def check_plan(frame: Plain, wish: Plain, moment: Moment | None, seat: Seat | None) -> None:
     """What the rules say to plays with the own cards, and not one card further."""
-    fields("", frame, "type id actions unknown ends refused at")
+    fields("", frame, "type id actions unknown ends refused at turn ahead")
     assert moment is not None
     assert seat is not None
     right = planned(moment, seat, wish["actions"])
@@ -336,13 +426,17 @@ def check_plan(frame: Plain, wish: Plain, moment: Moment | None, seat: Seat | No
     else:
         expect("refused", frame["refused"], None)
     expect("a plan", {name: frame[name] for name in right}, right)
+    if frame["turn"] is not None:
+        check_turn("turn", frame["turn"], moment, seat, len(wish["actions"]))
     check_actions("actions", frame["actions"], moment, seat)
 
 
 def planned(moment: Moment, seat: Seat, actions: Sequence[str]) -> dict[str, Any]:
     state, game = moment.state, games.get(moment.game)
-    nothing: dict[str, Any] = {"actions": [], "unknown": False, "ends": None, "at": None}
+    nothing: dict[str, Any] = {"actions": [], "unknown": False, "ends": None, "at": None, "ahead": False}
     assert state is not None
+    if (moment.turn != seat or moment.paused) and moment.game != "ten":
+        return planned_ahead(state.view(seat), [game.action(text) for text in actions], {**nothing, "ahead": True})
     for number, text in enumerate(actions):
         action = game.action(text)
         if state.refusal(action):
@@ -351,10 +445,22 @@ def planned(moment: Moment, seat: Seat, actions: Sequence[str]) -> dict[str, Any
             return {**nothing, "unknown": True}
         state = state.play(action)
         if state.ending:
-            return {**nothing, "ends": state.ending.reason.value}
+            return {**nothing, "ends": record.plain(state.ending)}
         if state.turn != seat:
             return nothing
     return {**nothing, "actions": list(map(str, state.actions()))}
+
+
+def planned_ahead(view: Any, actions: Sequence[Action], nothing: dict[str, Any]) -> dict[str, Any]:
+    """By what the seat sees, and nothing else."""
+    view = view.ahead()
+    for number, action in enumerate(actions):
+        if view.refusal(action):
+            return {**nothing, "at": number}
+        if action == END:
+            return {**nothing, "unknown": True}
+        view = view.laying(action)
+    return {**nothing, "actions": list(map(str, view.actions()))}
 
 
 def check_refusal(path: str, refused: Plain, wish: Plain, moment: Moment | None) -> None:
@@ -372,8 +478,12 @@ def check_refusal(path: str, refused: Plain, wish: Plain, moment: Moment | None)
             case "words":
                 for word in fact.strip("“”").split("”, “"):
                     among(here, word, " ".join(wish["text"].split()))
-            case "most" | "seconds" | "sitting":
+            case "most":
+                among(here, fact, (20, 40, 300))  # invitations; letters of a deck's name, of a message
+            case "seconds" | "sitting":
                 within(here, fact, 0, 60)
+            case "where" | "counted" | "right" | "copies" | "called" | "line" | "written":
+                among("the wish for a deck", wish["type"], ("open",))  # counted out of the reader's own deck
             case _:
                 if moment is None:
                     raise Leak(f"{here} is told to somebody who is nowhere")

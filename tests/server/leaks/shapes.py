@@ -14,7 +14,9 @@ SINCE, UNTIL = 1_700_000_000_000, 2_500_000_000_000  # milliseconds: any time th
 # By key: the figures that a sentence has of its own.
 OWN_FIGURES: Mapping[str, Collection[str]] = {
     "too-many-actions": ("20",),
-    "chat-length": ("1", "300"),
+    "chat-length": ("1",),
+    "deck-name": ("1",),
+    "deck-no-such-card": ("1", "5", "9"),
     "patience": ("60",),
     "not-an-action": ("1", "2", "3", "5", "7", "10", "12", "17", "37", "41", "59", "99"),  # how actions are written
     "no-such-seat": ("0", "1", "2", "3", "4"),

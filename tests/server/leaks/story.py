@@ -191,10 +191,15 @@ class Moment:
     rematch: str | None = None
     resigned: Seat | None = None
     stood_up: str = ""  # who has just left
+    known: bool = False  # a deal that was played before
 
     @property
     def table(self) -> str:
         return self.entry.table
+
+    @property
+    def body(self) -> Mapping[str, Any]:
+        return plain(self.entry)
 
     @property
     def seq(self) -> int:
@@ -222,6 +227,12 @@ class Moment:
 
     def may_see_all(self, seat: Seat | None) -> bool:
         return self.phase == "ended" and (seat is not None or self.setting["watch"] == "all-after-the-end")
+
+
+def plain(entry: Entry) -> Mapping[str, Any]:
+    """The body as it was read from a disk: this reading of the log is not the server's."""
+    assert isinstance(entry.body, Mapping)
+    return entry.body
 
 
 class Story:
@@ -255,11 +266,12 @@ class Story:
     # The log, entry by entry
 
     def _next(self, entry: Entry) -> Moment:
-        body = entry.body
+        body = plain(entry)
         if entry.kind == "opened":
             setting = body["setting"]
             sitters = (None,) * setting["seats"]
-            return Moment(entry, setting, body["seed"], body["seed_hash"], body["host"], sitters)
+            known = body.get("known", False)
+            return Moment(entry, setting, body["seed"], body["seed_hash"], body["host"], sitters, known=known)
         before = replace(self.last, entry=entry, steps=())
         match entry.kind:
             case "sat":
@@ -320,7 +332,7 @@ class Story:
         return replace(moment, cards=self._dealt(moment), state=state)
 
     def _played(self, moment: Moment) -> Moment:
-        seat, actions = moment.entry.body["seat"], moment.entry.body["actions"]
+        seat, actions = moment.body["seat"], moment.body["actions"]
         cards, state = moment.cards, moment.state
         assert cards is not None
         assert state is not None
@@ -339,7 +351,7 @@ class Story:
         )
 
     def _took_back(self, moment: Moment) -> Moment:
-        kept = moment.actions[: moment.entry.body["to"]]
+        kept = moment.actions[: moment.body["to"]]
         assert moment.cards is not None
         anew = self._with_cards(moment)
         cards, state = anew.cards, anew.state

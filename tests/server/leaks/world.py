@@ -22,12 +22,12 @@ from argon2 import PasswordHasher
 
 from tenback import bots, store
 from tenback.core import Chance
-from tenback.server import app, driver, identity, rooms, sockets, workers
+from tenback.server import app, autoplay, identity, outbox, rooms, sockets, visiting, workers
 from tenback.server.limits import Limits, Rate
-from tenback.server.lines import LINE
+from tenback.server.transport import LINE
 from tenback.store import Listing, SqliteStore, StoreDown
 from tenback.store.migrations import MIGRATIONS
-from tenback.store.questions import ENTRIES
+from tenback.store.queries import ENTRIES
 from tenback.store.rows import Append, entry_from
 from tenback.store.sqlite.log import append_all, in_sqlite
 from tenback.table import Entry, table
@@ -230,7 +230,7 @@ class Thoughts:
         else:
             # How well it plays does not matter here, and thinking about TEN takes long.
             bot = bots.get(question.game, "random" if question.game == "ten" else question.strength)
-            answer = workers.Answer(workers.answer(bot, question))
+            answer = workers.Answer(workers.questions.answer(bot, question))
         self.answers.append(answer)
         return answer
 
@@ -397,20 +397,32 @@ class World:
                 await asyncio.sleep(0)
                 return thoughts.think(Asked(world.op, question, world.disk.heads()))
 
+        class Compiled:
+            """In this time no process ever ends; and none is needed, for Thinkers think here."""
+
+            async def run(self) -> None: ...
+
+            def look_at(self, table: object) -> None: ...
+
+            async def stop(self) -> None: ...
+
         def write_down(_: object, __: str, event: Mapping[str, Any]) -> Any:
             self._write_down(dict(event))
             raise structlog.DropEvent
 
         with ExitStack() as stack:
-            for module in (sockets, driver, identity, app):
-                stack.enter_context(patch.object(module, "secrets", Dice(f"{self.seed} {module.__name__}")))
+            for module, name in ((visiting, "sockets"), (autoplay, "autoplay"), (identity, "identity"), (app, "app")):
+                # Under their first names: the plants are found in the evenings that these dice make.
+                stack.enter_context(patch.object(module, "secrets", Dice(f"{self.seed} tenback.server.{name}")))
             for target, name, stand_in in (
                 (rooms, "time", clock.time),
                 (sockets, "monotonic", loop.time),
-                (sockets, "OUTBOX", OUTBOX),
+                (outbox, "monotonic", loop.time),
+                (outbox, "OUTBOX", OUTBOX),
                 (app, "monotonic", loop.time),
                 (table, "Chance", self.chance),
                 (app, "Workers", Thinkers),
+                (app, "Compiling", Compiled),
                 (store, "at", lambda *_: Kept(self.disk)),
                 (identity, "PasswordHasher", lambda: PasswordHasher(1, 8, 1)),
             ):

@@ -7,19 +7,19 @@ The loops over the tables stand in the module of each game, the same but for who
 is kept on disk only where a function is called by its name, not where it is handed in.
 """
 
-from importlib import import_module
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from tenback import games
 from tenback.core import Seat, shown
-from tenback.envs.face import EnvError, Table, get
+from tenback.envs.adapter import EnvError, Table, get
 from tenback.kernels.dice import dice
 
 __all__ = ["GAMES", "Step", "Tables"]
 
-GAMES = ("the-game", "quick-and-easy")
+GAMES = tuple(game.slug for game in games.shelf() if games.has_room(__name__, game.slug))
 
 
 class Step(NamedTuple):
@@ -47,7 +47,8 @@ class Tables:
         Table(game, seats, first, options)  # bad input is refused here
         self.face = get(game)
         self.tables, self.seats = tables, seats
-        self._kernels = import_module(f"tenback.envs.batch.{game.replace('-', '_')}")
+        kernels: Any = games.room(__name__, game)
+        self._kernels = kernels
         self.states: NDArray[np.int8] = np.tile(self._kernels.blank(seats, options), (tables, 1))
         self.masks = np.zeros((tables, len(self.face.texts)), np.bool_)
         self.observations = np.zeros((tables, self.face.layout.size), np.int8)

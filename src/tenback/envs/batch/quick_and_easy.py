@@ -3,8 +3,8 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from tenback.envs.face import REFUSED
-from tenback.envs.seen.quick_and_easy import LAYOUT
+from tenback.envs.adapter import REFUSED
+from tenback.envs.observations.quick_and_easy import LAYOUT
 from tenback.games.quick_and_easy import COLOURS, FOR_PROS, HAND_SIZE, NUMBERS, START, Options
 from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice, below

@@ -3,25 +3,25 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from tenback.envs.face import REFUSED
-from tenback.envs.seen.the_game import LAYOUT
+from tenback.envs.adapter import REFUSED
+from tenback.envs.observations.the_game import LAYOUT
 from tenback.games.the_game import CARDS as EVERY_CARD
 from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice, below
 from tenback.kernels.the_game.rules import (
     BURNING,
-    COUNTS,
-    DEALT,
-    DRAW,
+    DECK,
+    DECK_END,
     DRAWN,
     END,
     ENDING,
     HANDS,
+    HELD,
+    LARGEST_HAND,
     LOWEST,
-    MOST,
+    MOST_ACTIONS,
     PILES,
     PLAYED,
-    ROOM,
     SEATS,
     TURN,
     WON,
@@ -61,19 +61,19 @@ def show(state: States, offered: NDArray[np.int16], count: int, mask: NDArray[np
         out[OUT_BURNING + pile] = max(state[BURNING + pile], 0)
     out[OUT_PLAYED] = state[PLAYED]
     out[OUT_MINIMUM] = minimum(state)
-    out[OUT_DRAW] = state[DEALT] - state[DRAWN]
+    out[OUT_DRAW] = state[DECK_END] - state[DRAWN]
     seats, me = int(state[SEATS]), int(state[TURN])
     if count:
         out[OUT_TURN] = 1
-    for at in range(DRAW + state[DRAWN], DRAW + state[DEALT]):
+    for at in range(DECK + state[DRAWN], DECK + state[DECK_END]):
         out[OUT_LAID + state[at] - LOWEST] = 0
     for seat in range(seats):
         place = seat - me if seat >= me else seat - me + seats
-        held = state[COUNTS + seat]
+        held = state[HELD + seat]
         out[OUT_HELD + place] = held
-        for at in range(HANDS + seat * ROOM, HANDS + seat * ROOM + held):
+        for at in range(HANDS + seat * LARGEST_HAND, HANDS + seat * LARGEST_HAND + held):
             out[OUT_LAID + state[at] - LOWEST] = 0
-    for at in range(HANDS + me * ROOM, HANDS + me * ROOM + state[COUNTS + me]):
+    for at in range(HANDS + me * LARGEST_HAND, HANDS + me * LARGEST_HAND + state[HELD + me]):
         out[OUT_HAND + state[at] - LOWEST] = 1
 
 
@@ -81,7 +81,7 @@ def show(state: States, offered: NDArray[np.int16], count: int, mask: NDArray[np
 def deal_all(
     states: States, dice: Dice, firsts: NDArray[np.int64], masks: NDArray[np.bool_], out: NDArray[np.int8]
 ) -> None:
-    offered = np.zeros(MOST, np.int16)
+    offered = np.zeros(MOST_ACTIONS, np.int16)
     for table in range(len(states)):
         deal(states[table], dice, firsts[table])
         show(states[table], offered, judged_actions(states[table], offered), masks[table], out[table])
@@ -100,7 +100,7 @@ def step_all(  # noqa: PLR0917 - compiled code takes its arguments by place
     won: NDArray[np.bool_],
 ) -> None:
     """An action at every table; where a game ends, the next one is dealt."""
-    offered = np.zeros(MOST, np.int16)
+    offered = np.zeros(MOST_ACTIONS, np.int16)
     for table in range(len(states)):
         state, action = states[table], chosen[table]
         ended[table] = won[table] = False
@@ -122,11 +122,11 @@ def step_all(  # noqa: PLR0917 - compiled code takes its arguments by place
 @compiled
 def choose_all(masks: NDArray[np.bool_], states: States, dice: Dice, chosen: NDArray[np.int64]) -> None:
     """Any legal action at every table. A card that is not in hand need not be asked for."""
-    offered = np.zeros(MOST, np.int16)
+    offered = np.zeros(MOST_ACTIONS, np.int16)
     for table in range(len(masks)):
         state, count = states[table], 0
-        at = HANDS + int(state[TURN]) * ROOM
-        for place in range(at, at + state[COUNTS + state[TURN]]):
+        at = HANDS + int(state[TURN]) * LARGEST_HAND
+        for place in range(at, at + state[HELD + state[TURN]]):
             number = 4 * (int(state[place]) - LOWEST)
             for pile in range(4):
                 offered[count] = number + pile

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from os import PathLike
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from tenback.core import (
     Action,
@@ -23,7 +23,7 @@ from tenback.core import (
 from tenback.core import Game as AnyGame
 from tenback.games.ten.actions import ACTIONS, DRAW
 from tenback.games.ten.cards import Card, Cards
-from tenback.games.ten.decks import DECKS, RECONSTRUCTED, Deck, DeckError, DeckOption, read_deck
+from tenback.games.ten.decks import DECKS, DECKS_OF_RULES_1, RECONSTRUCTED, Deck, DeckError, DeckOption, read_deck
 from tenback.games.ten.positions import read_position
 from tenback.games.ten.runs import Score, score
 from tenback.games.ten.table import COINS_AT_FIRST, LIMITS, RANKS, TEN, YOU, Holding, Options, Phase, Table
@@ -31,6 +31,7 @@ from tenback.games.ten.table import COINS_AT_FIRST, LIMITS, RANKS, TEN, YOU, Hol
 __all__ = [
     "DECKS",
     "GAME",
+    "RULES_1",
     "Acted",
     "Card",
     "Deck",
@@ -163,7 +164,7 @@ class State(Draft):
         table = self.table
         return {
             "game": Game.slug,
-            "options": GAME.written(table.options),
+            "options": WRITTEN_BY[table.options.rules].written(table.options),
             "draw": [str(card) for card in self.draw],
             "row": [str(card) for card in table.row],
             "market": [str(card) for card in table.market],
@@ -198,6 +199,13 @@ class Acted(Event):
     seat: Seat
     action: Action
     turned: Card | None
+
+    def opens(self, seats: int) -> bool:  # noqa: ARG002 - all else is in sight anyway (T4)
+        return self.turned is not None
+
+    @property
+    def unforeseen(self) -> bool:
+        return self.turned is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,21 +243,33 @@ class View:
         raise TypeError(f"{shown(event)} is not heard in TEN.")
 
 
+# The options whose meaning or default has changed with the rules version (T2, T23g)
+
+DECK = DeckOption(
+    "deck",
+    str,
+    default=RECONSTRUCTED.name,
+    about="Which cards are in the deck for so many players.",
+    rule="T2",
+    choices=tuple(DECKS),
+)
+DUPLICATES = Option.switch(
+    "solo_duplicates_only_buy",
+    "Alone: number cards pay for purchases only as duplicates.",
+    "T23g",
+    default=True,
+)
+
+
 class Game(AnyGame):
     slug = "ten"
     title = "TEN"
     seats = range(1, 6)
-    rules = 1
+    rules = 2
     reasons = Reason
-    options = (
-        DeckOption(
-            "deck",
-            str,
-            default=RECONSTRUCTED.name,
-            about="Which cards are in the deck for so many players.",
-            rule="T2",
-            choices=tuple(DECKS),
-        ),
+    together, hides_hands, whole_turns = False, False, False  # T4: all but the order of the deck is in sight
+    options: ClassVar[tuple[Option, ...]] = (
+        DECK,
         Option.switch("fiasco", "After a bust, choose: a bust token, or a purchase instead.", "T22"),
         Option(
             "limit",
@@ -259,7 +279,7 @@ class Game(AnyGame):
             rule="T23",
             choices=tuple(LIMITS),
         ),
-        Option.switch("solo_duplicates_only_buy", "Alone: number cards pay for purchases only as duplicates.", "T23g"),
+        DUPLICATES,
     )
 
     def deal(self, seats: int, chance: Chance, *, first: Seat | None = None, **options: Any) -> State:
@@ -269,6 +289,10 @@ class Game(AnyGame):
         state = super().deal(seats, chance, first=first, **options)
         assert isinstance(state, State)
         return state
+
+    def automatic_seats(self, seats: int) -> int:
+        """Alone, one plays against TEN itself (T23)."""
+        return 1 if seats == 1 else 0
 
     def settle(self, seats: int, options: Any) -> dict[str, Any]:
         settled = super().settle(seats, options)
@@ -286,7 +310,7 @@ class Game(AnyGame):
         return {**changed, "limit": options.limit} if options.solo else changed
 
     def _deal(self, seats: int, chance: Chance, first: Seat | None, options: dict[str, Any]) -> State:
-        agreed = Options(**options)
+        agreed = Options(**options, rules=self.rules)
         draw = tuple(chance.shuffle(agreed.deck.cards(seats)))
         if first is None:  # T4: by lot, which alone can only fall on you (T23)
             first = chance.below(seats)
@@ -308,4 +332,16 @@ class Game(AnyGame):
         return State(table, draw)
 
 
-GAME = Game()
+class Rules1(Game):
+    """Version 1: two coin cards more for two, one more for three, and alone any number card pays for a purchase."""
+
+    rules = 1
+    options = (
+        replace(DECK, decks=DECKS_OF_RULES_1),
+        *Game.options[1:-1],
+        replace(DUPLICATES, default=False),
+    )
+
+
+GAME, RULES_1 = Game(), Rules1()
+WRITTEN_BY = {game.rules: game for game in (RULES_1, GAME)}  # by version: who knows what its positions leave out

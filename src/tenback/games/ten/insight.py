@@ -4,13 +4,37 @@ from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
+from tenback.core import Action, Seat
 from tenback.core.hands import without
-from tenback.games.ten.actions import DRAW
+from tenback.games.ten.actions import DRAW, PAY_BUST, PAY_COIN, PAYS
 from tenback.games.ten.cards import CARDS, COLOURS, NUMBERS, Card, Cards
 from tenback.games.ten.runs import score
-from tenback.games.ten.table import Holding, Phase, Table
+from tenback.games.ten.table import BUST, CARD, Holding, Phase, Table
 
-__all__ = ["BustFrom", "Counted", "Run", "bust_from", "counted", "out_of_sight", "points", "points_with", "runs"]
+__all__ = [
+    "Bids",
+    "BustFrom",
+    "Counted",
+    "Payment",
+    "Run",
+    "Suggestion",
+    "bidding_order",
+    "bids",
+    "bust_from",
+    "can_bid",
+    "can_pay",
+    "cheapest",
+    "coins_with",
+    "counted",
+    "locked",
+    "next_turn",
+    "out_of_sight",
+    "payments",
+    "points",
+    "points_with",
+    "runs",
+    "sorted_out",
+]
 
 FULL = len(NUMBERS)
 NUMBER_CARDS, COIN_CARDS = CARDS[:FULL], tuple(card for card in CARDS if card.is_coin)  # one colour stands for all
@@ -126,9 +150,14 @@ class Counted(NamedTuple):
 
 
 def counted(table: Table) -> Counted:
+    return sorted_out(table, out_of_sight(table))
+
+
+def sorted_out(table: Table, cards: Cards) -> Counted:
+    """How many of these cards would do what."""
     lowest = bust_from(table)
     safe = wild = bust = 0
-    for card in out_of_sight(table):
+    for card in cards:
         from_ = lowest.coin if card.is_coin else lowest.number
         if card.is_wild:
             wild += 1
@@ -137,3 +166,120 @@ def counted(table: Table) -> Counted:
         else:
             safe += 1
     return Counted(safe, wild, bust)
+
+
+# Whose turn comes next
+
+
+def next_turn(table: Table) -> Seat | None:
+    """Who draws, or in the final round buys, after whoever does now; None: nobody (T18, T19)."""
+    if table.turn is None or (table.phase is Phase.FINAL and (table.options.solo or table.turn == table.active)):
+        return None
+    now = table.turn if table.phase is Phase.FINAL else table.active
+    return (now + 1) % len(table.seats)
+
+
+# Coins, bids and payments (T3, T13-T15)
+
+
+def coins_with(own: Holding, coins: int) -> int:
+    """A player's coins after taking some."""
+    return own.given(coins).coins
+
+
+def can_bid(table: Table, own: Holding) -> int:
+    """All that a player could pay in an auction (T15, T23e)."""
+    return own.means(duplicates_only=table.options.solo)
+
+
+def can_pay(table: Table, own: Holding) -> int:
+    """All that a player could pay for a purchase (T13, T23g)."""
+    return own.means(duplicates_only=table.options.solo and table.options.solo_duplicates_only_buy)
+
+
+def locked(table: Table, own: Holding) -> Cards:
+    """The cards of the market that a player may not buy at any price: those that it owns (T14)."""
+    return tuple(dict.fromkeys(card for card in table.market if card in own.cards))
+
+
+def bidding_order(table: Table) -> tuple[Seat, ...]:
+    """Everyone, in the order of bidding: from the active player's left, the active player last (T15)."""
+    count = len(table.seats)
+    return tuple((table.active + 1 + place) % count for place in range(count))
+
+
+class Bids(NamedTuple):
+    """The bids that the seat on turn may make."""
+
+    least: int
+    most: int
+
+
+def bids(table: Table) -> Bids | None:
+    """None: it can only pass, or nobody bids."""
+    if table.phase is not Phase.AUCTION:
+        return None
+    least, most = table._least_bid(), table.means()
+    return Bids(least, most) if least <= most else None
+
+
+class Payment(NamedTuple):
+    """One item that the seat on turn may pay with."""
+
+    action: Action
+    worth: int
+    lost: int  # no change is given
+    last: bool  # with it the price is paid
+
+
+def payments(table: Table) -> tuple[Payment, ...]:
+    if not table.owed:
+        return ()
+    left = table.owed.price - table.owed.paid
+    worths = [(action, BUST if action is PAY_BUST else CARD) for action in table.actions()]
+    return tuple(Payment(action, worth, max(worth - left, 0), worth >= left) for action, worth in worths)
+
+
+class Suggestion(NamedTuple):
+    """A way to pay all that is owed."""
+
+    actions: tuple[Action, ...]
+    lost: int
+
+
+def cheapest(table: Table) -> Suggestion | None:
+    """The way to pay that costs least beside money: exact first; coins, then duplicates, then cards outside runs; a
+    token where it is exact, or last. None where nothing is owed.
+    """
+    if not table.owed:
+        return None
+    owed, own = table.owed.price - table.owed.paid, table._own
+    spare, outside, within = _to_give(own, duplicates_only=table._duplicates_only)
+    order = [*spare, *outside, *within]
+    found = []
+    for tokens in range(own.busts + 1):
+        rest = max(owed - tokens * BUST, 0)
+        coins = min(own.coins, rest)
+        cards = order[: rest - coins]
+        if coins + len(cards) < rest or (tokens - 1) * BUST >= owed:
+            continue
+        lost = max(tokens * BUST - owed, 0)
+        of_runs = max(len(cards) - len(spare) - len(outside), 0)
+        of_others = max(len(cards) - len(spare), 0) - of_runs
+        # A token that is worth too much comes last, since nothing may follow it.
+        actions = (*[PAY_COIN] * coins, *(PAYS[card] for card in cards), *[PAY_BUST] * tokens)
+        found.append(((of_runs, lost, of_others, len(cards), tokens), Suggestion(actions, lost)))
+    return min(found, key=lambda each: each[0])[1] if found else None
+
+
+def _to_give(own: Holding, *, duplicates_only: bool) -> tuple[list[Card], list[Card], list[Card]]:
+    """Number cards as one would give them away, the highest first: duplicates, what lies outside runs, the rest."""
+    spare: list[Card] = []
+    outside: list[Card] = []
+    within: list[Card] = []
+    by_colour = dict(zip(COLOURS, runs(own.cards), strict=True))
+    for card, copies in sorted(Counter(own.numbers).items(), key=lambda each: -each[0].number):
+        spare += [card] * (copies - 1)
+        run = by_colour[card.colour]
+        (within if run and run.low <= card.number <= run.high else outside).append(card)
+    return (spare, [], []) if duplicates_only else (spare, outside, within)

@@ -26,7 +26,7 @@ def read_position(data: object, game: Game) -> tuple[Table, Cards]:
         raise PositionError(f"seats must be {'you and TEN' if solo else '2 to 5'}, not {len(seats)}.")
     draw = fields.listed("draw", read_any)
     table = Table(
-        Options(**game.settle(1 if solo else len(seats), given)),
+        Options(**game.settle(1 if solo else len(seats), given), rules=game.rules),
         len(draw),
         fields.listed("row", read_row_card),
         tuple(sorted(fields.listed("market", read_number))),

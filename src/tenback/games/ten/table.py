@@ -69,7 +69,8 @@ class Options:
     deck: Deck = RECONSTRUCTED  # T2
     fiasco: bool = False  # T22
     limit: int | None = None  # T23: solo, if there is one
-    solo_duplicates_only_buy: bool = False  # T23g
+    solo_duplicates_only_buy: bool = True  # T23g
+    rules: int = 2  # the version that it was dealt under
 
     @property
     def solo(self) -> bool:

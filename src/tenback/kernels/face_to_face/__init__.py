@@ -1,15 +1,18 @@
-"""Face to Face, compiled: its rules, whole turns and their worth, whole games and rollouts."""
+"""Face to Face, compiled: its rules, whole turns and their worth, the search of its bots, whole games."""
 
 import numpy as np
 
 from tenback.games.face_to_face import HAND_SIZE
+from tenback.kernels.comparing import decide_by_sums
 from tenback.kernels.dice import dice
-from tenback.kernels.face_to_face.duels import WIDTH, duel, roll_out
-from tenback.kernels.face_to_face.outlook import SHAPE
-from tenback.kernels.face_to_face.playing_out import play_out
-from tenback.kernels.face_to_face.rules import MOST_ACTIONS, actions, deal, empty, ending, play, random_games, winner
-from tenback.kernels.face_to_face.trials import at_first_sight, try_out
-from tenback.kernels.face_to_face.turns import MOST_KEPT, NAMES, SEEN, best_turns, unlaid_of
+from tenback.kernels.face_to_face.at_random import random_games
+from tenback.kernels.face_to_face.network import SHAPE, at_first_sight
+from tenback.kernels.face_to_face.play_out import play_out
+from tenback.kernels.face_to_face.rules import MOST_ACTIONS, actions, deal, empty, ending, play, unlaid_of, winner
+from tenback.kernels.face_to_face.search import NO_NET, try_out
+from tenback.kernels.face_to_face.turns import MOST_KEPT, SEEN, WIDTH, best_turns
+from tenback.kernels.face_to_face.whole_games import duel
+from tenback.kernels.face_to_face.worth import NAMES
 
 __all__ = ["prepare"]
 
@@ -22,15 +25,15 @@ def prepare() -> None:
     state, throws = empty(), dice(0)
     deal(state, throws, 0, False)
     unlaid = np.array([unlaid_of(state, 0), unlaid_of(state, 1)], dtype=np.int64)
-    rows, values = np.zeros((MOST_KEPT, WIDTH), dtype=np.int16), np.zeros(MOST_KEPT)
+    turns, values = np.zeros((MOST_KEPT, WIDTH), dtype=np.int16), np.zeros(MOST_KEPT)
     path, seen = np.zeros(WIDTH, dtype=np.int16), np.zeros(SEEN, dtype=np.int64)
-    best_turns(state, int(unlaid[0]), int(unlaid[1]), weights, rows, values, path, seen, HAND_SIZE)
+    best_turns(state, int(unlaid[0]), int(unlaid[1]), weights, turns, values, path, seen, HAND_SIZE)
     total, squares = np.zeros(MOST_KEPT), np.zeros(MOST_KEPT)
-    roll_out(state, unlaid, rows, 1, 1, 1, 1.0, weights, throws, total, squares)
     net = np.zeros(SHAPE)
-    at_first_sight(state, unlaid, rows, 1, net, values)
-    try_out(state, unlaid, rows, 1, 1, 1, weights, net, throws, total, squares)
-    play_out(state, unlaid, rows[:1], weights, net, throws, np.zeros((1, 1, 2)))
+    at_first_sight(state, unlaid, turns, 1, net, values)
+    try_out(state, unlaid, turns, 1, 1, 1, weights, NO_NET, throws, total, squares)
+    decide_by_sums(total, squares, 1, 1, 0.5)
+    play_out(state, unlaid, turns[:1], weights, net, throws, np.zeros((1, 1, 2)))
     offered = np.zeros(MOST_ACTIONS, dtype=np.int16)
     actions(state, offered)
     play(state, int(offered[0]))

@@ -1,4 +1,4 @@
-"""How the network of `outlook` learns: from whole games of Face to Face, and who won them."""
+"""How the network of `network` learns: from whole games of Face to Face, and who won them."""
 
 import math
 
@@ -8,11 +8,10 @@ from numpy.typing import NDArray
 from tenback.games.face_to_face import HAND_SIZE
 from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice, below, dice
-from tenback.kernels.face_to_face.duels import WIDTH, lay
-from tenback.kernels.face_to_face.outlook import HIDDEN, INPUTS, SHAPE
-from tenback.kernels.face_to_face.rules import END, LENGTH, RUNNING, TURN, deal, ending, play, winner
-from tenback.kernels.face_to_face.trials import at_first_sight, left_behind
-from tenback.kernels.face_to_face.turns import MOST_KEPT, SEEN, Weights, best_turns, unlaid_of
+from tenback.kernels.face_to_face.network import HIDDEN, INPUTS, SHAPE, at_first_sight, left_behind
+from tenback.kernels.face_to_face.rules import END, LENGTH, RUNNING, TURN, deal, ending, play, unlaid_of, winner
+from tenback.kernels.face_to_face.turns import MOST_KEPT, SEEN, WIDTH, best_turns, lay
+from tenback.kernels.face_to_face.worth import Weights
 from tenback.kernels.network import Net, Positions, fresh, train
 
 __all__ = ["learn", "self_play"]

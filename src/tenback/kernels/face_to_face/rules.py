@@ -13,39 +13,40 @@ from tenback.games.face_to_face import (
     CARDS_A_TURN,
     DRAWN_WITHOUT_A_GIFT,
     HAND_SIZE,
-    LOSES,
     START_DOWN,
     START_UP,
     WINS,
     Pile,
-    State,
 )
+from tenback.kernels.bits import set_of
 from tenback.kernels.compiled import compiled
-from tenback.kernels.dice import Dice, below, dice, shuffle
+from tenback.kernels.dice import Dice, shuffle
+from tenback.kernels.hands import insert, take
 
 __all__ = [
     "ALL_LAID",
     "END",
     "LENGTH",
     "MOST_ACTIONS",
+    "NUMBERS",
     "RUNNING",
     "SINGLE_CARD",
     "STUCK",
     "TEXTS",
-    "Table",
+    "State",
     "actions",
     "deal",
     "decode",
     "empty",
     "encode",
     "ending",
-    "numbers",
+    "held_by",
     "play",
-    "random_games",
+    "unlaid_of",
     "winner",
 ]
 
-Table = NDArray[np.int8]
+State = NDArray[np.int8]
 """A state. What stands where:"""
 
 PILES = 0  # by seat, what `up` and `down` show
@@ -65,17 +66,13 @@ UP, DOWN, THEIR_UP, THEIR_DOWN = map(int, Pile)
 FOUR = len(Pile)
 END = DECK_SIZE * FOUR
 TEXTS = (*(str(rulebook.EVERY_LAY[card, pile]) for card in rulebook.CARDS for pile in Pile), "end")
+NUMBERS = {text: number for number, text in enumerate(TEXTS)}
 MOST_ACTIONS = HAND_SIZE * FOUR + 1
 
 rises, falls = compiled(piles.rises), compiled(piles.falls)
 
 
-def numbers() -> dict[str, int]:
-    """The number of each action, by its text."""
-    return {text: number for number, text in enumerate(TEXTS)}
-
-
-def empty() -> Table:
+def empty() -> State:
     return np.zeros(LENGTH, dtype=np.int8)
 
 
@@ -96,7 +93,7 @@ def place_of(seat: int, pile: int) -> int:
 
 
 @compiled
-def deal(state: Table, dice: Dice, first: int, last_wins: bool) -> None:
+def deal(state: State, dice: Dice, first: int, last_wins: bool) -> None:
     """A new game in place of whatever the array held (F1, F2)."""
     for seat in range(2):
         deck = DECKS + DECK_SIZE * seat
@@ -115,25 +112,35 @@ def deal(state: Table, dice: Dice, first: int, last_wins: bool) -> None:
 
 
 @compiled
-def draw(state: Table, seat: int, most: int) -> None:
+def draw(state: State, seat: int, most: int) -> None:
     """So many cards at most, while there are some and the hand has room (F7)."""
     hand, deck = HANDS + HAND_SIZE * seat, DECKS + DECK_SIZE * int(seat)
     held = state[HELD + seat]
     while most > 0 and held < HAND_SIZE and state[DRAWN + seat] < state[DECK_END + seat]:
         card = state[deck + int(state[DRAWN + seat])]  # which without a compiler would be too much for eight bits
+        insert(state, hand, held, card)
         state[DRAWN + seat] += 1
-        place = held
-        while place > 0 and state[hand + place - 1] > card:
-            state[hand + place] = state[hand + place - 1]
-            place -= 1
-        state[hand + place] = card
         held += 1
         most -= 1
     state[HELD + seat] = held
 
 
 @compiled
-def lays(state: Table, out: NDArray[np.int16]) -> int:
+def held_by(state: State, seat: int) -> int:
+    """The hand as a set of cards, a bit each."""
+    hand = HANDS + HAND_SIZE * seat
+    return set_of(state, hand, hand + state[HELD + seat])
+
+
+@compiled
+def unlaid_of(state: State, seat: int) -> int:
+    """All cards that the seat has not laid: public."""
+    deck = DECKS + DECK_SIZE * int(seat)
+    return held_by(state, seat) | set_of(state, deck + int(state[DRAWN + seat]), deck + int(state[DECK_END + seat]))
+
+
+@compiled
+def lays(state: State, out: NDArray[np.int16]) -> int:
     """Every card of the hand on every pile where it fits, in the rulebook's order; how many."""
     seat = state[TURN]
     hand, count = HANDS + HAND_SIZE * seat, 0
@@ -148,7 +155,7 @@ def lays(state: Table, out: NDArray[np.int16]) -> int:
 
 
 @compiled
-def can_lay(state: Table, needed: int) -> bool:
+def can_lay(state: State, needed: int) -> bool:
     """Whether some sequence lays so many cards, two at most, with one gift at most (F9)."""
     if needed < 1:
         return True
@@ -174,14 +181,14 @@ def can_lay(state: Table, needed: int) -> bool:
 
 
 @compiled
-def single_card(state: Table) -> bool:
+def single_card(state: State) -> bool:
     """Whether the turn starts with one single card and an empty draw pile (F10)."""
     seat = state[TURN]
     return bool(state[PLAYED] == 0 and state[HELD + seat] == 1 and state[DRAWN + seat] == state[DECK_END + seat])
 
 
 @compiled
-def ending(state: Table) -> int:
+def ending(state: State) -> int:
     """How the game stands (F8-F10)."""
     seat = state[TURN]
     if state[HELD + seat] == 0 and state[DRAWN + seat] == state[DECK_END + seat]:
@@ -195,13 +202,13 @@ def ending(state: Table) -> int:
 
 
 @compiled
-def winner(state: Table, ended: int) -> int:
+def winner(state: State, ended: int) -> int:
     """Who has won a game that has ended like this."""
     return int(state[TURN]) if ended == ALL_LAID else 1 - int(state[TURN])
 
 
 @compiled
-def actions(state: Table, out: NDArray[np.int16]) -> int:
+def actions(state: State, out: NDArray[np.int16]) -> int:
     """The legal actions, in the rulebook's order; how many. None: the game has ended."""
     if ending(state) != RUNNING:
         return 0
@@ -213,7 +220,7 @@ def actions(state: Table, out: NDArray[np.int16]) -> int:
 
 
 @compiled
-def play(state: Table, action: int) -> None:
+def play(state: State, action: int) -> None:
     """A legal action."""
     seat = state[TURN]
     if action == END:
@@ -223,70 +230,34 @@ def play(state: Table, action: int) -> None:
         return
     card, pile = action // FOUR + LOWEST, action % FOUR
     state[place_of(seat, pile)] = card
-    hand, held = HANDS + HAND_SIZE * seat, state[HELD + seat] - 1
-    state[HELD + seat] = held
-    place = 0
-    while state[hand + place] != card:
-        place += 1
-    while place < held:
-        state[hand + place] = state[hand + place + 1]
-        place += 1
+    take(state, HANDS + HAND_SIZE * seat, state[HELD + seat], card)
+    state[HELD + seat] -= 1
     state[PLAYED] += 1
     if pile >= THEIR_UP:
         state[GAVE] = 1
 
 
-@compiled
-def play_at_random(
-    state: Table,
-    offered: NDArray[np.int16],
-    dice: Dice,
-    games: int,
-    last_wins: bool,
-) -> tuple[int, int]:
-    moves = first_seat = 0
-    for game in range(games):
-        deal(state, dice, game % 2, last_wins)
-        while True:
-            ended = ending(state)
-            if ended != RUNNING:
-                first_seat += winner(state, ended) == 0
-                break
-            count = lays(state, offered)
-            if state[PLAYED] >= CARDS_A_TURN:
-                offered[count] = END
-                count += 1
-            play(state, offered[below(dice, count)])
-            moves += 1
-    return moves, first_seat
-
-
-def random_games(games: int, seed: int, *, last_card: str = LOSES) -> tuple[int, int]:
-    """So many games of random moves: how many moves, and how many games seat 0 won."""
-    return play_at_random(empty(), np.zeros(MOST_ACTIONS, dtype=np.int16), dice(seed), games, last_card == WINS)
-
-
 # There and back
 
 
-def encode(state: State) -> Table:
+def encode(state: rulebook.State) -> State:
     """The same state as an array."""
-    table = empty()
-    table[PILES : PILES + 4] = [top for own in state.piles for top in own]
-    table[TURN], table[PLAYED], table[GAVE] = state.on_turn, state.played, state.gave
-    table[LAST_WINS] = state.options.last_card == WINS
+    array = empty()
+    array[PILES : PILES + 4] = [top for own in state.piles for top in own]
+    array[TURN], array[PLAYED], array[GAVE] = state.on_turn, state.played, state.gave
+    array[LAST_WINS] = state.options.last_card == WINS
     for seat, (hand, deck) in enumerate(zip(state.hands, state.draws, strict=True)):
         if len(hand) > HAND_SIZE:
             raise ValueError(f"A hand holds at most {HAND_SIZE} cards, and seat {seat} holds {len(hand)}.")
-        table[HELD + seat], table[DECK_END + seat] = len(hand), len(deck)
-        table[HANDS + HAND_SIZE * seat : HANDS + HAND_SIZE * seat + len(hand)] = hand
-        table[DECKS + DECK_SIZE * seat : DECKS + DECK_SIZE * seat + len(deck)] = deck
-    return table
+        array[HELD + seat], array[DECK_END + seat] = len(hand), len(deck)
+        array[HANDS + HAND_SIZE * seat : HANDS + HAND_SIZE * seat + len(hand)] = hand
+        array[DECKS + DECK_SIZE * seat : DECKS + DECK_SIZE * seat + len(deck)] = deck
+    return array
 
 
-def decode(table: Table) -> dict[str, Any]:
+def decode(array: State) -> dict[str, Any]:
     """The state as a position, as `games` writes it."""
-    numbers = [int(number) for number in table]
+    numbers = [int(number) for number in array]
     hands = [HANDS + HAND_SIZE * seat for seat in range(2)]
     decks = [DECKS + DECK_SIZE * seat for seat in range(2)]
     return {

@@ -1,24 +1,14 @@
-"""Whole turns of Face to Face, and what the position after one is worth to the player who made it."""
+"""Whole turns of Face to Face: the best there are, by what they leave, and how one is played."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tenback.core.piles import BACKWARDS
-from tenback.games import face_to_face as rulebook
-from tenback.games.face_to_face import (
-    A_SINGLE_LAST_CARD,
-    CARDS_A_TURN,
-    DRAWN_WITHOUT_A_GIFT,
-    HAND_SIZE,
-    START_DOWN,
-    Pile,
-)
+from tenback.games.face_to_face import A_SINGLE_LAST_CARD, CARDS_A_TURN, HAND_SIZE
 from tenback.kernels.compiled import compiled
 from tenback.kernels.face_to_face.rules import (
     DECK_END,
-    DECK_SIZE,
-    DECKS,
     DRAWN,
+    END,
     FOUR,
     GAVE,
     HANDS,
@@ -26,130 +16,46 @@ from tenback.kernels.face_to_face.rules import (
     LAST_WINS,
     LOWEST,
     PLAYED,
+    RUNNING,
     THEIR_DOWN,
     THEIR_UP,
     TURN,
-    Table,
+    State,
+    ending,
+    held_by,
     place_of,
+    play,
     single_card,
 )
+from tenback.kernels.face_to_face.worth import FITTING, Weights, against, worth
 
-__all__ = ["MOST_KEPT", "NAMES", "Weights", "against", "best_turns", "count", "unlaid_of", "worth"]
+__all__ = ["MOST_KEPT", "SEEN", "WIDTH", "Turns", "best_turns", "finish", "lay"]
 
-Weights = NDArray[np.float64]
+Turns = NDArray[np.int16]
+"""A turn a row: its actions, without the end, and in the last place how many they are."""
 
-FITTING = np.array(
-    [
-        [sum(1 << card for card in rulebook.CARDS if rulebook.fits(card, pile, top)) for top in range(START_DOWN + 1)]
-        for pile in Pile
-    ],
-    dtype=np.int64,
-)
-"""By pile and top: the cards that fit there."""
-
-NAMES = (
-    "either",
-    "better",
-    "worse",
-    "room",
-    "laid",
-    "fits",
-    "short",
-    "trick_held",
-    "trick_out",
-    "few_fit",
-    "their_either",
-    "their_better",
-    "their_worse",
-    "their_room",
-    "their_laid",
-    "their_fits",
-    "their_trick_out",
-)
-THEIRS = NAMES.index("their_either")
-TEN = 10  # so that a weight on a number of cards is of the size of the others
-HALF = 0.5  # so that no logarithm is asked of nothing
-LOGS = np.log(np.arange(START_DOWN) + HALF)
-CERTAIN = 1000.0  # what a game won is worth
+WIDTH = HAND_SIZE + 1
 MOST_KEPT = 12  # turns
 SEEN = 4096  # slots for ways that were tried
-ENOUGH = 3  # cards of a hand that fit: more do not matter
 
 
 @compiled
-def count(cards: int) -> int:
-    """How many cards the set holds."""
-    cards = cards - ((cards >> 1) & 0x5555555555555555)
-    cards = (cards & 0x3333333333333333) + ((cards >> 2) & 0x3333333333333333)
-    cards = (cards + (cards >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return ((cards * 0x0101010101010101) >> 56) & 0xFF
+def lay(state: State, row: NDArray[np.int16]) -> int:
+    """Lay the turn's cards; which."""
+    laid = 0
+    for number in range(row[HAND_SIZE]):
+        laid |= 1 << (int(row[number]) // FOUR + LOWEST)
+        play(state, row[number])
+    return laid
 
 
 @compiled
-def unlaid_of(state: Table, seat: int) -> int:
-    """All cards that the seat has not laid: public."""
-    cards = 0
-    for place in range(state[HELD + seat]):
-        cards |= 1 << int(state[HANDS + HAND_SIZE * seat + place])
-    for place in range(state[DRAWN + seat], state[DECK_END + seat]):
-        cards |= 1 << int(state[DECKS + DECK_SIZE * seat + place])
-    return cards
-
-
-@compiled
-def side(up: int, down: int, unlaid: int, weights: Weights, first: int) -> float:
-    """What a player's two piles are worth for the cards that are not yet laid."""
-    on_up, on_down = FITTING[0, up] & unlaid, FITTING[1, down] & unlaid
-    fit_up, fit_down = count(on_up), count(on_down)
-    cards = count(unlaid)
-    whole = LOGS[cards]
-    return float(
-        weights[first] * (LOGS[count(on_up | on_down)] - whole)
-        + weights[first + 1] * (LOGS[max(fit_up, fit_down)] - whole)
-        + weights[first + 2] * (LOGS[min(fit_up, fit_down)] - whole)
-        + weights[first + 3] * (down - up) / START_DOWN
-        + weights[first + 4] * (DECK_SIZE - cards) / DECK_SIZE
-        + weights[first + 5] * (fit_up + fit_down) / TEN
-    )
-
-
-@compiled
-def tricks(up: int, down: int, cards: int) -> int:
-    """How many of the piles one of the cards turns back."""
-    back = 0
-    if up > BACKWARDS:
-        back += (cards >> (up - BACKWARDS)) & 1
-    if down + BACKWARDS < START_DOWN:
-        back += (cards >> (down + BACKWARDS)) & 1
-    return back
-
-
-@compiled
-def worth(
-    up: int, down: int, hand: int, unlaid: int, to_draw: int, gave: bool, last_wins: bool, weights: Weights
-) -> float:
-    """What a player's own side is worth whose turn has ended, before the draw."""
-    if unlaid == 0:
-        return CERTAIN
-    held = count(hand)
-    drawn = min(to_draw, HAND_SIZE - held if gave else min(HAND_SIZE - held, DRAWN_WITHOUT_A_GIFT))
-    if held + drawn == 1 and to_draw == drawn and not last_wins:
-        return -CERTAIN  # a single last card loses, unless the opponent loses first (F10)
-    fitting = count(hand & (FITTING[0, up] | FITTING[1, down]))
-    return float(
-        side(up, down, unlaid, weights, 0)
-        + weights[6] * (min(HAND_SIZE, held + to_draw) - held - drawn)
-        + weights[7] * tricks(up, down, hand)
-        + weights[8] * tricks(up, down, unlaid & ~hand)
-        + weights[9] * max(ENOUGH - fitting - drawn, 0)
-    )
-
-
-@compiled
-def against(their_up: int, their_down: int, their_unlaid: int, weights: Weights) -> float:
-    """What the opponent's side is worth to that player."""
-    back = tricks(their_up, their_down, their_unlaid)
-    return float(side(their_up, their_down, their_unlaid, weights, THEIRS) + weights[16] * back)
+def finish(state: State, row: NDArray[np.int16]) -> int:
+    """Play the turn to its end; the cards laid."""
+    laid = lay(state, row)
+    if ending(state) == RUNNING:
+        play(state, END)
+    return laid
 
 
 @compiled
@@ -172,12 +78,41 @@ def keep(
 
 
 @compiled
+def still_owed(state: State) -> int:
+    """How many cards the turn must lay yet (F3, F10)."""
+    minimum = A_SINGLE_LAST_CARD if single_card(state) else CARDS_A_TURN
+    return int(max(minimum - state[PLAYED], 0))
+
+
+@compiled
+def with_gifts(state: State, tops: NDArray[np.int64], their_unlaid: int, weights: Weights) -> Weights:
+    """By place in the hand and pile: what the opponent's side is worth once the card is given, if it may be (F6)."""
+    seat = state[TURN]
+    found = np.zeros(HAND_SIZE * FOUR)
+    for place in range(0 if state[GAVE] else state[HELD + seat]):
+        card = int(state[HANDS + HAND_SIZE * seat + place])
+        found[place * FOUR + THEIR_UP] = against(card, tops[THEIR_DOWN], their_unlaid, weights)
+        found[place * FOUR + THEIR_DOWN] = against(tops[THEIR_UP], card, their_unlaid, weights)
+    return found
+
+
+@compiled
+def known(seen: NDArray[np.int64], places: int, up: int, down: int) -> bool:
+    """Whether the same cards were laid to the same end before; from now on they are."""
+    key = (places * 64 + up) * 64 + down
+    slot = (key ^ key >> 9) & (SEEN - 1)
+    before = bool(seen[slot] == key)
+    seen[slot] = key
+    return before
+
+
+@compiled
 def best_turns(
-    state: Table,
+    state: State,
     unlaid: int,
     their_unlaid: int,
     weights: Weights,
-    kept: NDArray[np.int16],
+    kept: Turns,
     values: Weights,
     path: NDArray[np.int16],
     seen: NDArray[np.int64],
@@ -189,30 +124,19 @@ def best_turns(
     card without recursion, which Numba cannot keep on disk.
     """
     seat = state[TURN]
-    held = int(state[HELD + seat])
+    held, hand, needed = int(state[HELD + seat]), held_by(state, seat), still_owed(state)
     to_draw = int(state[DECK_END + seat] - state[DRAWN + seat])
     tops = np.zeros(FOUR, dtype=np.int64)
     for pile in range(FOUR):
         tops[pile] = state[place_of(seat, pile)]
-    hand = 0
-    for place in range(held):
-        hand |= 1 << int(state[HANDS + HAND_SIZE * seat + place])
-    minimum = A_SINGLE_LAST_CARD if single_card(state) else CARDS_A_TURN
-    needed = max(minimum - state[PLAYED], 0)
     most = max(most, needed)
     gave, last_wins = state[GAVE] > 0, state[LAST_WINS] > 0
     without_gift = against(tops[THEIR_UP], tops[THEIR_DOWN], their_unlaid, weights)
-    with_gift = np.zeros(HAND_SIZE * FOUR)  # by place and pile
-    if not gave:
-        for place in range(held):
-            card = int(state[HANDS + HAND_SIZE * seat + place])
-            with_gift[place * FOUR + THEIR_UP] = against(card, tops[THEIR_DOWN], their_unlaid, weights)
-            with_gift[place * FOUR + THEIR_DOWN] = against(tops[THEIR_UP], card, their_unlaid, weights)
+    with_gift = with_gifts(state, tops, their_unlaid, weights)
     seen[:] = -1
     # By card laid: what is tried next, the places of the cards still held, and what the pile showed before.
     trying = np.zeros(HAND_SIZE + 1, dtype=np.int64)
-    places = np.zeros(HAND_SIZE + 1, dtype=np.int64)
-    before = np.zeros(HAND_SIZE + 1, dtype=np.int64)
+    places, before = np.zeros_like(trying), np.zeros_like(trying)
     places[0] = (1 << held) - 1
     depth = found = 0
     arrived = True
@@ -221,15 +145,12 @@ def best_turns(
             value = worth(tops[0], tops[1], hand, unlaid, to_draw, gave, last_wins, weights) + without_gift
             found = keep(path, depth, value, kept, values, found)
         arrived = False
-        while depth < most and trying[depth] < held * FOUR:
+        while depth < most and trying[depth] < held * FOUR and not arrived:
             tried = trying[depth]
             place, pile = tried // FOUR, tried % FOUR
             trying[depth] += 1
-            if not (places[depth] >> place) & 1:
-                continue
-            card = int(state[HANDS + HAND_SIZE * seat + place])
-            top = tops[pile]
-            if not (FITTING[pile, top] >> card) & 1:
+            card, top = int(state[HANDS + HAND_SIZE * seat + place]), tops[pile]
+            if not (places[depth] >> place) & 1 or not (FITTING[pile, top] >> card) & 1:
                 continue
             if pile >= THEIR_UP:
                 if not gave and depth + 1 >= needed:
@@ -240,19 +161,15 @@ def best_turns(
                 continue
             rest_places = places[depth] & ~(1 << place)
             tops[pile] = card
-            key = (rest_places * 64 + tops[0]) * 64 + tops[1]
-            slot = (key ^ key >> 9) & (SEEN - 1)
-            if seen[slot] == key:  # the same cards laid to the same end were judged before
+            if known(seen, rest_places, tops[0], tops[1]):
                 tops[pile] = top
                 continue
-            seen[slot] = key
             path[depth], before[depth] = (card - LOWEST) * FOUR + pile, top
             depth += 1
             trying[depth], places[depth] = 0, rest_places
             hand &= ~(1 << card)
             unlaid &= ~(1 << card)
             arrived = True
-            break
         if arrived:
             continue
         if depth == 0:

@@ -4,8 +4,8 @@ import numpy as np
 
 from tenback.kernels.comparing import decide, narrow
 from tenback.kernels.dice import dice
-from tenback.kernels.quick_and_easy.choice import judge, options_of, try_out
-from tenback.kernels.quick_and_easy.playing_out import play_out
+from tenback.kernels.quick_and_easy.at_random import random_games
+from tenback.kernels.quick_and_easy.play_out import play_out
 from tenback.kernels.quick_and_easy.rules import (
     DECK_END,
     DRAWN,
@@ -16,10 +16,10 @@ from tenback.kernels.quick_and_easy.rules import (
     ending,
     left,
     play,
-    random_games,
 )
-from tenback.kernels.quick_and_easy.search import MOST_TURNS, NO_NET
-from tenback.kernels.quick_and_easy.talk import MOST_HANDS, vocabulary
+from tenback.kernels.quick_and_easy.search import NO_NET, judge, try_out
+from tenback.kernels.quick_and_easy.signals import MOST_HANDS, vocabulary
+from tenback.kernels.quick_and_easy.turns import MOST_TURNS, options_of
 from tenback.kernels.quick_and_easy.whole_games import SIGNALS, play_games
 from tenback.kernels.quick_and_easy.worth import LOOKS, NAMES
 

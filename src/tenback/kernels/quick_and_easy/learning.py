@@ -1,4 +1,4 @@
-"""How the networks of `outlook` learn: from whole games of Quick & Easy, and whether they were won.
+"""How the networks of `network` learn: from whole games of Quick & Easy, and whether they were won.
 
 They are played by a team that looks two turns ahead. It sees every hand, though not the draw pile, or it talks and
 deals itself a dozen worlds. That takes thirty times as long, but with two players a network learns more from it.
@@ -14,11 +14,11 @@ from tenback.games.quick_and_easy import CARDS, HAND_SIZE
 from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice, below, dice
 from tenback.kernels.network import Net, Positions, fresh, train
-from tenback.kernels.quick_and_easy.choice import finish, judge
-from tenback.kernels.quick_and_easy.outlook import HIDDEN, INPUTS, MOST_SEATS, describe
+from tenback.kernels.quick_and_easy.network import HIDDEN, INPUTS, MOST_SEATS, describe
 from tenback.kernels.quick_and_easy.rules import DECK_END, DOWN, DRAWN, LENGTH, TURN, UP, deal, held_by
-from tenback.kernels.quick_and_easy.search import MOST_TURNS, NO_NET
-from tenback.kernels.quick_and_easy.talk import MOST_HANDS
+from tenback.kernels.quick_and_easy.search import NO_NET, judge
+from tenback.kernels.quick_and_easy.signals import MOST_HANDS
+from tenback.kernels.quick_and_easy.turns import MOST_TURNS, finish
 from tenback.kernels.quick_and_easy.whole_games import OPEN, SIGNALS, listen
 from tenback.kernels.quick_and_easy.worth import LOOKS, Weights
 

@@ -6,21 +6,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenback.games import quick_and_easy as rulebook
-from tenback.games.quick_and_easy import AT_LEAST, AT_MOST, CARDS, FOR_PROS, HAND_SIZE, START, Pile, State
+from tenback.games.quick_and_easy import AT_LEAST, AT_MOST, CARDS, FOR_PROS, HAND_SIZE, START, Pile
+from tenback.kernels.bits import set_of
 from tenback.kernels.compiled import compiled
-from tenback.kernels.dice import Dice, below, dice, shuffle
+from tenback.kernels.dice import Dice, shuffle
 
 __all__ = [
     "DOWN",
     "END",
     "LENGTH",
     "MOST_ACTIONS",
+    "NUMBERS",
     "RUNNING",
     "STUCK",
     "TEXTS",
     "UP",
     "WON",
-    "Table",
+    "State",
     "actions",
     "deal",
     "decode",
@@ -29,12 +31,10 @@ __all__ = [
     "ending",
     "held_by",
     "left",
-    "numbers",
     "play",
-    "random_games",
 ]
 
-Table = NDArray[np.int8]
+State = NDArray[np.int8]
 """A state. What stands where:"""
 
 UP, DOWN = int(Pile.UP), int(Pile.DOWN)  # what each pile shows; START: only its start card
@@ -52,23 +52,19 @@ RUNNING, WON, STUCK = range(3)  # endings
 # Actions: a card on a pile, and last the end of the turn.
 END = len(CARDS) * len(Pile)
 TEXTS = (*(str(rulebook.EVERY_LAY[card, pile]) for card in CARDS for pile in Pile), "end")
+NUMBERS = {text: number for number, text in enumerate(TEXTS)}
 MOST_ACTIONS = HAND_SIZE * len(Pile) + 1
 FIFTY = len(CARDS)
 
 fits = compiled(rulebook.fits)
 
 
-def numbers() -> dict[str, int]:
-    """The number of each action, by its text."""
-    return {text: number for number, text in enumerate(TEXTS)}
-
-
-def empty() -> Table:
+def empty() -> State:
     return np.zeros(LENGTH, dtype=np.int8)
 
 
 @compiled
-def deal(state: Table, dice: Dice, seats: int, pro: bool, first: int) -> None:
+def deal(state: State, dice: Dice, seats: int, pro: bool, first: int) -> None:
     """A new game in place of whatever the array held (Q1-Q3). The team agrees who starts."""
     for card in range(FIFTY):
         state[DECK + card] = card
@@ -86,14 +82,14 @@ def deal(state: Table, dice: Dice, seats: int, pro: bool, first: int) -> None:
 
 
 @compiled
-def draw(state: Table, seat: int) -> None:
+def draw(state: State, seat: int) -> None:
     """Back up to a full hand, if there is something to draw (Q4, Q8)."""
     hand = HANDS + HAND_SIZE * seat
     held = state[HELD + seat]
     while held < HAND_SIZE and state[DRAWN] < state[DECK_END]:
         card = state[DECK + state[DRAWN]]
         state[DRAWN] += 1
-        place = held
+        place = held  # in a hand of two cards this is sooner done than `insert`
         while place > 0 and state[hand + place - 1] > card:
             state[hand + place] = state[hand + place - 1]
             place -= 1
@@ -103,16 +99,14 @@ def draw(state: Table, seat: int) -> None:
 
 
 @compiled
-def held_by(state: Table, seat: int) -> int:
+def held_by(state: State, seat: int) -> int:
     """The hand as a set of cards, a bit each."""
-    cards = 0
-    for place in range(state[HELD + seat]):
-        cards |= 1 << int(state[HANDS + HAND_SIZE * seat + place])
-    return cards
+    hand = HANDS + HAND_SIZE * seat
+    return set_of(state, hand, hand + state[HELD + seat])
 
 
 @compiled
-def left(state: Table) -> int:
+def left(state: State) -> int:
     """Cards not laid (Q9)."""
     total = int(state[DECK_END] - state[DRAWN])
     for seat in range(state[SEATS]):
@@ -121,7 +115,7 @@ def left(state: Table) -> int:
 
 
 @compiled
-def actions(state: Table, out: NDArray[np.int8]) -> int:
+def actions(state: State, out: NDArray[np.int8]) -> int:
     """The legal actions, in the rulebook's order; how many. None: the game has ended."""
     count = 0
     seat = state[TURN]
@@ -142,7 +136,7 @@ def actions(state: Table, out: NDArray[np.int8]) -> int:
 
 
 @compiled
-def play(state: Table, action: int) -> None:
+def play(state: State, action: int) -> None:
     """A legal action."""
     if action == END:
         end_turn(state)
@@ -153,7 +147,7 @@ def play(state: Table, action: int) -> None:
     held = state[HELD + seat] - 1
     state[HELD + seat] = held
     place = 0
-    while state[hand + place] != card:
+    while state[hand + place] != card:  # a hand that was imagined is in no order
         place += 1
     while place < held:
         state[hand + place] = state[hand + place + 1]
@@ -162,7 +156,7 @@ def play(state: Table, action: int) -> None:
 
 
 @compiled
-def end_turn(state: Table) -> None:
+def end_turn(state: State) -> None:
     """Draw; the next player who holds a card acts (Q3, Q4, Q8)."""
     seat = state[TURN]
     draw(state, seat)
@@ -175,7 +169,7 @@ def end_turn(state: Table) -> None:
 
 
 @compiled
-def ending(state: Table) -> int:
+def ending(state: State) -> int:
     """How the game stands (Q9)."""
     seat = state[TURN]
     if state[HELD + seat] == 0 and left(state) == 0:
@@ -189,66 +183,37 @@ def ending(state: Table) -> int:
     return STUCK
 
 
-@compiled
-def play_at_random(
-    state: Table,
-    offered: NDArray[np.int8],
-    dice: Dice,
-    games: int,
-    seats: int,
-    pro: bool,
-) -> tuple[int, int, int]:
-    moves = won = unlaid = 0
-    for _ in range(games):
-        deal(state, dice, seats, pro, 0)
-        while True:
-            count = actions(state, offered)
-            if count == 0:
-                break
-            play(state, offered[below(dice, count)])
-            moves += 1
-        remaining = left(state)
-        unlaid += remaining
-        won += remaining == 0
-    return moves, won, unlaid
-
-
-def random_games(games: int, seed: int, *, seats: int = 2, pro: bool = False) -> tuple[int, int, int]:
-    """So many games of random moves: how many moves, how many games won, how many cards left in all."""
-    return play_at_random(empty(), np.zeros(MOST_ACTIONS, dtype=np.int8), dice(seed), games, seats, pro)
-
-
 # There and back
 
 
-def encode(state: State) -> Table:
+def encode(state: rulebook.State) -> State:
     """The same state as an array."""
-    table = empty()
-    table[[UP, DOWN]] = [START if top is None else top for top in state.piles]
-    table[SEATS], table[MOST] = len(state.hands), state.options.at_most
-    table[TURN], table[PLAYED] = state.on_turn, state.played
-    table[DECK_END] = len(state.draw)
-    table[DECK : DECK + len(state.draw)] = state.draw
+    array = empty()
+    array[[UP, DOWN]] = [START if top is None else top for top in state.piles]
+    array[SEATS], array[MOST] = len(state.hands), state.options.at_most
+    array[TURN], array[PLAYED] = state.on_turn, state.played
+    array[DECK_END] = len(state.draw)
+    array[DECK : DECK + len(state.draw)] = state.draw
     for seat, hand in enumerate(state.hands):
         if len(hand) > HAND_SIZE:
             raise ValueError(f"A hand holds at most {HAND_SIZE} cards, and seat {seat} holds {len(hand)}.")
-        table[HELD + seat] = len(hand)
-        table[HANDS + HAND_SIZE * seat : HANDS + HAND_SIZE * seat + len(hand)] = hand
-    return table
+        array[HELD + seat] = len(hand)
+        array[HANDS + HAND_SIZE * seat : HANDS + HAND_SIZE * seat + len(hand)] = hand
+    return array
 
 
-def decode(table: Table) -> dict[str, Any]:
+def decode(array: State) -> dict[str, Any]:
     """The state as a position, as `games` writes it."""
     return {
         "game": rulebook.GAME.slug,
-        "options": {"pro": True} if table[MOST] == FOR_PROS else {},
-        "piles": {str(pile): None if table[pile] == START else str(CARDS[table[pile]]) for pile in Pile},
+        "options": {"pro": True} if array[MOST] == FOR_PROS else {},
+        "piles": {str(pile): None if array[pile] == START else str(CARDS[array[pile]]) for pile in Pile},
         "hands": [
-            [str(CARDS[card]) for card in table[hand : hand + table[HELD + seat]]]
-            for seat in range(table[SEATS])
+            [str(CARDS[card]) for card in array[hand : hand + array[HELD + seat]]]
+            for seat in range(array[SEATS])
             for hand in (HANDS + HAND_SIZE * seat,)
         ],
-        "draw": [str(CARDS[card]) for card in table[DECK + table[DRAWN] : DECK + table[DECK_END]]],
-        "turn": int(table[TURN]),
-        "played": int(table[PLAYED]),
+        "draw": [str(CARDS[card]) for card in array[DECK + array[DRAWN] : DECK + array[DECK_END]]],
+        "turn": int(array[TURN]),
+        "played": int(array[PLAYED]),
     }

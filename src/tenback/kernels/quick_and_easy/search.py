@@ -1,19 +1,37 @@
-"""A look ahead with open hands: every turn that the next players could make, and what the best of it is worth."""
+"""The search of `fast` and `strong`: in worlds that fit what was heard, a look ahead with open hands, at every turn
+that the next players could make, and what the best of it is worth.
+"""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tenback.games.quick_and_easy import HAND_SIZE
+from tenback.kernels.comparing import Results, Running
 from tenback.kernels.compiled import compiled
+from tenback.kernels.dice import Dice
 from tenback.kernels.network import Net, Numbers, foreseen
-from tenback.kernels.quick_and_easy.outlook import Hands, describe
-from tenback.kernels.quick_and_easy.rules import DECK, DECK_END, DOWN, DRAWN, HANDS, HELD, MOST, SEATS, TURN, UP, Table
+from tenback.kernels.quick_and_easy.network import HIDDEN, INPUTS, MOST_SEATS, Hands, describe
+from tenback.kernels.quick_and_easy.rules import (
+    DECK,
+    DECK_END,
+    DOWN,
+    DRAWN,
+    HANDS,
+    HELD,
+    LENGTH,
+    MOST,
+    SEATS,
+    TURN,
+    UP,
+    State,
+    held_by,
+)
+from tenback.kernels.quick_and_easy.turns import MOST_TURNS, NO_CARD, Turns, finish, options_of, turns_of
+from tenback.kernels.quick_and_easy.worlds import imagine
 from tenback.kernels.quick_and_easy.worth import FITTING, Weights, worth
 
-__all__ = ["DEEPEST", "MOST_TURNS", "NO_CARD", "NO_NET", "WIDTH", "Turns", "ahead", "turns_of"]
+__all__ = ["DEEPEST", "NO_NET", "WIDTH", "ahead", "judge", "try_out"]
 
-MOST_TURNS = 12  # a turn lays one of two cards on one of two piles (4), and then perhaps the other (8)
-NO_CARD = -1
 DEEPEST = 16  # turns that can be looked ahead
 UNKNOWN = -1.0
 NO_NET: Net = np.zeros((0, 0))  # the weights alone
@@ -25,36 +43,10 @@ UNLAID = DECK
 FOUND, TRIED = DECK + 1, DECK + 2  # how many turns there are, and how many of them were tried
 WIDTH = DECK + 3
 
-Turns = NDArray[np.int8]
-"""A turn a row: first card, its pile, second card (NO_CARD: none), its pile."""
-
-
-@compiled
-def turns_of(first: int, second: int, held: int, up: int, down: int, most: int, out: Turns, at: int) -> int:
-    """Every turn of a hand, from that row on, the order of two cards on different piles once; how many."""
-    found = at
-    for place in range(held):
-        card, other = (second, first) if place else (first, second)
-        for pile in range(2):
-            if not (FITTING[pile, down if pile else up] >> card) & 1:
-                continue
-            out[found, 0], out[found, 1], out[found, 2], out[found, 3] = card, pile, NO_CARD, 0
-            found += 1
-            if most == 1 or held == 1:
-                continue
-            for then in range(2):
-                if then != pile and place == 1:
-                    continue  # the two commute
-                top = card if then == pile else (down if then else up)
-                if (FITTING[then, top] >> other) & 1:
-                    out[found, 0], out[found, 1], out[found, 2], out[found, 3] = card, pile, other, then
-                    found += 1
-    return found - at
-
 
 @compiled
 def ahead(
-    state: Table,
+    state: State,
     unlaid: int,
     depth: int,
     weights: Weights,
@@ -199,7 +191,7 @@ def at_last(
 
 
 @compiled
-def advance(level: int, state: Table, levels: Levels, turns: Turns) -> None:
+def advance(level: int, state: State, levels: Levels, turns: Turns) -> None:
     """Try the next turn: lay it, draw, and hand on."""
     then, row = level + 1, MOST_TURNS * level + levels[level, TRIED]
     levels[level, TRIED] += 1
@@ -224,3 +216,65 @@ def advance(level: int, state: Table, levels: Levels, turns: Turns) -> None:
         left += 1
         drawn += 1
     levels[then, HELD + seat], levels[then, DRAWN], levels[then, TURN] = left, drawn, seat + 1
+
+
+# In many worlds
+
+
+@compiled
+def judge(
+    view: State,
+    unlaid: int,
+    possible: NDArray[np.int64],
+    how_many: NDArray[np.int64],
+    depth: int,
+    worlds: int,
+    weights: Weights,
+    net: Net,
+    dice: Dice,
+    turns: Turns,
+    total: Weights,
+    looks: Weights,
+) -> int:
+    """Judge every turn in so many worlds, the same for all, and add up; how many turns there are."""
+    found = options_of(view, turns)
+    still, results = np.ones(found, dtype=np.int64), np.zeros((worlds, found))
+    try_out(view, unlaid, possible, how_many, depth, worlds, weights, net, dice, turns, still, results, looks)
+    for row in range(worlds):
+        for number in range(found):
+            total[number] += results[row, number]
+    return found
+
+
+@compiled
+def try_out(
+    view: State,
+    unlaid: int,
+    possible: NDArray[np.int64],
+    how_many: NDArray[np.int64],
+    depth: int,
+    worlds: int,
+    weights: Weights,
+    net: Net,
+    dice: Dice,
+    turns: Turns,
+    still: Running,
+    results: Results,
+    looks: Weights,
+) -> None:
+    """Judge every turn that is still in the running in so many worlds: a row of `results` a world, a column a turn."""
+    me = view[TURN]
+    own = held_by(view, me)
+    levels, best = np.zeros((DEEPEST + 1, WIDTH), dtype=np.int64), np.zeros(DEEPEST + 1)
+    rows = np.zeros(((DEEPEST + 1) * MOST_TURNS, 4), dtype=np.int8)
+    numbers, units, hands = np.zeros(INPUTS), np.zeros(HIDDEN), np.zeros(MOST_SEATS, dtype=np.int64)
+    world, copy = np.zeros(LENGTH, dtype=np.int8), np.zeros(LENGTH, dtype=np.int8)
+    for row in range(worlds):
+        imagine(view, me, unlaid & ~own, possible, how_many, dice, world)
+        for number in range(len(still)):
+            if still[number]:
+                copy[:] = world
+                rest = unlaid & ~finish(copy, turns, number)
+                results[row, number] = ahead(
+                    copy, rest, depth - 1, weights, net, looks, numbers, units, hands, levels, rows, best
+                )

@@ -9,7 +9,6 @@ from tenback.games.quick_and_easy import CARDS, HAND_SIZE
 from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice, dice
 from tenback.kernels.network import Net
-from tenback.kernels.quick_and_easy.choice import finish, judge
 from tenback.kernels.quick_and_easy.rules import (
     DECK_END,
     DOWN,
@@ -23,8 +22,9 @@ from tenback.kernels.quick_and_easy.rules import (
     held_by,
     left,
 )
-from tenback.kernels.quick_and_easy.search import MOST_TURNS, NO_NET
-from tenback.kernels.quick_and_easy.talk import MOST_HANDS, vocabulary
+from tenback.kernels.quick_and_easy.search import NO_NET, judge
+from tenback.kernels.quick_and_easy.signals import MOST_HANDS, vocabulary
+from tenback.kernels.quick_and_easy.turns import MOST_TURNS, finish
 from tenback.kernels.quick_and_easy.worth import LOOKS, Weights
 
 __all__ = ["OPEN", "SIGNALS", "SILENT", "Played", "listen", "play_and_tell", "play_games"]

@@ -1,7 +1,4 @@
-"""What a position is worth when a turn has ended, from the piles and the cards not yet laid: the chance to win.
-
-A set of cards is one int, a bit a card.
-"""
+"""What a position is worth when a turn has ended, from the piles and the cards not yet laid: the chance to win."""
 
 import math
 
@@ -10,9 +7,10 @@ from numpy.typing import NDArray
 
 from tenback.games import quick_and_easy as rulebook
 from tenback.games.quick_and_easy import CARDS, NUMBERS, START, Pile
+from tenback.kernels.bits import count
 from tenback.kernels.compiled import compiled
 
-__all__ = ["FITTING", "LOOKS", "NAMES", "TRICKS", "count", "look", "worth"]
+__all__ = ["FITTING", "LOOKS", "NAMES", "TRICKS", "Weights", "look", "worth"]
 
 Weights = NDArray[np.float64]
 
@@ -47,15 +45,6 @@ FIFTY = len(CARDS)
 EIGHT = len(LOOKS)
 LOGS = np.log(np.arange(FIFTY + 1) + HALF)
 """LOGS[n]: of n cards and a half."""
-
-
-@compiled
-def count(cards: int) -> int:
-    """How many cards the set holds."""
-    cards = cards - ((cards >> 1) & 0x5555555555555555)
-    cards = (cards & 0x3333333333333333) + ((cards >> 2) & 0x3333333333333333)
-    cards = (cards + (cards >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return ((cards * 0x0101010101010101) >> 56) & 0xFF
 
 
 @compiled

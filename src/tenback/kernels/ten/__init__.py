@@ -4,14 +4,15 @@ import numpy as np
 
 from tenback.kernels.comparing import decide, narrow
 from tenback.kernels.dice import dice
-from tenback.kernels.ten.judgement import NAMES, mind
+from tenback.kernels.ten.at_random import random_games
 from tenback.kernels.ten.layout import MOST_ACTIONS, TURN
-from tenback.kernels.ten.matches import FIRST, PLAIN, play_games
-from tenback.kernels.ten.playing_out import play_out
-from tenback.kernels.ten.policy import choose
-from tenback.kernels.ten.rules import actions, blank, deal, ending, play, random_games
+from tenback.kernels.ten.play_out import play_out
+from tenback.kernels.ten.rules import actions, deal, empty, ending, play
 from tenback.kernels.ten.scores import cards_in_runs, points, room_to_score, score
 from tenback.kernels.ten.search import MOST_CANDIDATES, candidates, try_out
+from tenback.kernels.ten.turns import choose
+from tenback.kernels.ten.whole_games import FIRST, PLAIN, play_games
+from tenback.kernels.ten.worth import NAMES, mind
 
 __all__ = ["prepare"]
 
@@ -22,7 +23,7 @@ def prepare() -> None:
     judge = mind(dict.fromkeys(NAMES, 0.5), np.ones(9))
     random_games(1, 1, 2, deck)
     play_games(judge, judge, (FIRST, PLAIN), deck, games=1, seed=1)
-    state, tried = blank(len(deck)), np.zeros(MOST_CANDIDATES + MOST_ACTIONS, np.int64)
+    state, tried = empty(len(deck)), np.zeros(MOST_CANDIDATES + MOST_ACTIONS, np.int64)
     deal(state, np.array(deck, np.int8), 2, 0, 0, 0, 0, dice(1))
     still, results = np.ones(candidates(state, judge, tried), np.int64), np.zeros((1, MOST_CANDIDATES))
     try_out(state, state.copy(), state.copy(), judge, tried, still, 1, results, dice(1))

@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 
 from tenback.games.ten import Phase, Table
 from tenback.games.ten.actions import BIDS, BUYS, PAYS, Do
-from tenback.games.ten.cards import CARDS, COLOURS, FIRST_COIN, FIRST_WILD, NUMBERS, Card
+from tenback.games.ten.cards import CARDS, COLOURS, FIRST_COIN, FIRST_WILD, Card
+from tenback.games.ten.cards import NUMBERS as ON_CARDS
 
 __all__ = [
     "ACTIVE",
@@ -41,6 +42,7 @@ __all__ = [
     "MARKET",
     "MOST_ACTIONS",
     "NOBODY",
+    "NUMBERS",
     "NUMBER_COUNT",
     "NUMBER_KINDS",
     "PAID",
@@ -74,7 +76,7 @@ Ints = NDArray[np.int64]
 
 NOBODY = -1
 NUMBER_KINDS, KINDS = FIRST_COIN, len(CARDS)
-COLOUR_COUNT, NUMBER_COUNT = len(COLOURS), len(NUMBERS)
+COLOUR_COUNT, NUMBER_COUNT = len(COLOURS), len(ON_CARDS)
 DRAW, AUCTION, PAY, BUY, CHOOSE, FINAL = range(len(Phase))
 PHASES = tuple(Phase)
 
@@ -102,6 +104,8 @@ BID_AT = PAY_AT + NUMBER_KINDS
 MOST_ACTIONS = BID_AT + len(BIDS)
 TEXTS = tuple(map(str, (*Do, *BUYS[:NUMBER_KINDS], *PAYS[:NUMBER_KINDS], *BIDS)))
 """By number of an action: its text in the contract."""
+
+NUMBERS = {text: number for number, text in enumerate(TEXTS)}
 
 
 def encode(table: Table, pile: Sequence[int]) -> State:

@@ -3,29 +3,6 @@
 from tenback.games.ten.cards import FIRST_WILD
 from tenback.games.ten.table import BUST
 from tenback.kernels.compiled import compiled
-from tenback.kernels.ten.judgement import (
-    DUPLICATE,
-    FILLER,
-    GAIN,
-    GAINS,
-    KEPT,
-    LOSSES,
-    OUTLOOK,
-    OWNED,
-    POWERS,
-    THRIFT,
-    TOKEN,
-    WITHOUT,
-    Mind,
-    Weights,
-    gain_of,
-    in_final_round,
-    purse,
-    slope,
-    stage,
-    survey,
-    wealth,
-)
 from tenback.kernels.ten.layout import (
     BUSTS,
     BUY_AT,
@@ -59,6 +36,29 @@ from tenback.kernels.ten.rules import (
     means,
 )
 from tenback.kernels.ten.scores import currency, points, score
+from tenback.kernels.ten.worth import (
+    DUPLICATE,
+    FILLER,
+    GAIN,
+    GAINS,
+    KEPT,
+    LOSSES,
+    OUTLOOK,
+    OWNED,
+    POWERS,
+    THRIFT,
+    TOKEN,
+    WITHOUT,
+    Mind,
+    Weights,
+    gain_of,
+    in_final_round,
+    purse,
+    slope,
+    stage,
+    survey,
+    wealth,
+)
 
 __all__ = [
     "NEVER",

@@ -2,9 +2,6 @@
 
 from tenback.games.ten.table import TEN
 from tenback.kernels.compiled import compiled
-from tenback.kernels.ten.judgement import (
-    Mind,
-)
 from tenback.kernels.ten.layout import (
     AUCTION,
     BID_AT,
@@ -44,6 +41,9 @@ from tenback.kernels.ten.rules import (
     tens_action,
 )
 from tenback.kernels.ten.scores import currency, points, score
+from tenback.kernels.ten.worth import (
+    Mind,
+)
 
 __all__ = ["plain"]
 

@@ -22,7 +22,7 @@ from tenback.games.ten.table import (
     YOU,
 )
 from tenback.kernels.compiled import compiled
-from tenback.kernels.dice import Dice, below, dice, shuffle
+from tenback.kernels.dice import Dice, shuffle
 from tenback.kernels.ten.layout import (
     ACTIVE,
     AUCTION,
@@ -46,7 +46,6 @@ from tenback.kernels.ten.layout import (
     LEFT,
     LIMIT,
     MARKET,
-    MOST_ACTIONS,
     NOBODY,
     NUMBER_COUNT,
     NUMBER_KINDS,
@@ -72,9 +71,9 @@ from tenback.kernels.ten.layout import (
     Ints,
     State,
 )
-from tenback.kernels.ten.scores import cards_in_runs, currency, points, room_to_score, score
+from tenback.kernels.ten.scores import cards_in_runs, currency, points, score
 
-__all__ = ["actions", "blank", "deal", "duplicates_only", "ending", "means", "play", "random_games"]
+__all__ = ["actions", "deal", "duplicates_only", "empty", "ending", "means", "play"]
 
 DO = tuple(Do)
 DO_DRAW, DO_TAKE_NUMBERS, DO_TAKE_COINS = (DO.index(do) for do in (Do.DRAW, Do.TAKE_NUMBERS, Do.TAKE_COINS))
@@ -86,7 +85,7 @@ NUMBER, WORTH = np.array(NUMBER_ON, np.int64), np.array(COINS_ON, np.int64)
 # Set-up (T1-T4)
 
 
-def blank(cards: int) -> State:
+def empty(cards: int) -> State:
     """Room for a state whose deck has so many cards."""
     return np.zeros(PILE + cards, np.int16)
 
@@ -459,37 +458,3 @@ def tens_payment(state: State) -> int:
             if state[at + CARDS_AT + card] > 1:
                 return PAY_AT + card
     return NOBODY
-
-
-# Games at random, to measure by
-
-
-def random_games(games: int, seed: int, seats: int, deck: list[int], limit: int = 0) -> tuple[int, int]:
-    """Moves in so many games of random play, and the points of all seats together."""
-    cards = np.array(deck, np.int8)
-    out, sums = np.zeros(MOST_ACTIONS, np.int64), np.zeros(2, np.int64)
-    _random_games(games, seats, limit, cards, blank(len(deck)), out, room_to_score(), sums, dice(seed))
-    return int(sums[0]), int(sums[1])
-
-
-@compiled
-def _random_games(
-    games: int,
-    seats: int,
-    limit: int,
-    deck: NDArray[np.int8],
-    state: State,
-    out: Ints,
-    room: Ints,
-    sums: Ints,
-    rolls: Dice,
-) -> None:
-    moves = total = 0
-    for game in range(games):
-        deal(state, deck, seats, game % seats if limit == 0 else YOU, limit, 0, 0, rolls)
-        while state[TURN] != NOBODY:
-            play(state, out[below(rolls, actions(state, out))])
-            moves += 1
-        for seat in range(seats):
-            total += points(score(state, seat, room))
-    sums[0], sums[1] = moves, total

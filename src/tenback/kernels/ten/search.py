@@ -9,8 +9,7 @@ from numpy.typing import NDArray
 
 from tenback.games.ten.table import LOWEST_BID_SOLO, TEN
 from tenback.kernels.compiled import compiled
-from tenback.kernels.dice import Dice, below
-from tenback.kernels.ten.judgement import WITHOUT, Mind, survey
+from tenback.kernels.dice import Dice
 from tenback.kernels.ten.layout import (
     AUCTION,
     BID_AT,
@@ -19,11 +18,9 @@ from tenback.kernels.ten.layout import (
     CHOOSE,
     DRAW,
     FINAL,
-    LEFT,
     LIMIT,
     NOBODY,
     PHASE,
-    PILE,
     SEATS,
     TO_BID,
     TURN,
@@ -31,8 +28,10 @@ from tenback.kernels.ten.layout import (
     State,
 )
 from tenback.kernels.ten.paying import final_worth, purchase_gain
-from tenback.kernels.ten.policy import choose
 from tenback.kernels.ten.rules import DO_PASS, DO_SKIP, actions, ending, least_bid, means, play
+from tenback.kernels.ten.turns import choose
+from tenback.kernels.ten.worlds import imagine
+from tenback.kernels.ten.worth import WITHOUT, Mind, survey
 
 __all__ = ["MOST_CANDIDATES", "candidates", "try_out"]
 
@@ -139,13 +138,11 @@ def try_out(
     rolls: Dice,
 ) -> None:
     """Every action still in the running tried in so many worlds: a row of `results` a world, a column an action."""
-    seat, left = state[TURN], state[LEFT]
+    seat = state[TURN]
     won, scored = tried[MOST_CANDIDATES : MOST_CANDIDATES + 5], tried[MOST_CANDIDATES + 5 : MOST_CANDIDATES + 10]
     world[:] = state
     for row in range(worlds):
-        for last in range(left - 1, 0, -1):
-            other = PILE + below(rolls, last + 1)
-            world[PILE + last], world[other] = world[other], world[PILE + last]
+        imagine(world, rolls)
         for place in range(len(still)):
             if not still[place]:
                 continue

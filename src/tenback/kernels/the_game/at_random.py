@@ -15,22 +15,22 @@ from tenback.kernels.dice import Dice, below, dice
 from tenback.kernels.the_game.rules import (
     BURNING,
     BURNS,
-    COUNTS,
-    DEALT,
+    DECK_END,
     DRAWN,
     END,
     ENDING,
-    GOING_ON,
     HANDS,
+    HELD,
+    LARGEST_HAND,
     LOWEST,
     ON_FIRE,
     PILES,
     PLAYED,
-    ROOM,
+    RUNNING,
     SEATS,
     TURN,
     WON,
-    Numbers,
+    State,
     empty,
     hand_size,
     judge,
@@ -43,10 +43,9 @@ __all__ = ["MOST_MOVES", "random_games"]
 Word = np.uint64
 MOST_MOVES = 2 * len(CARDS)  # every card, and the end of a turn after each
 BYTE = Word(8)
-NO_BITS, ONE, SEVEN = Word(0), Word(1), Word(7)
+NO_BITS, ONE, SEVEN, TO_THE_LAST_BYTE = Word(0), Word(1), Word(7), Word(56)
 LOW = Word(0x0101010101010101)  # the lowest bit of each byte
 HIGH = Word(0x8080808080808080)  # the highest, which no card has
-LAST_BYTE = Word(56)
 A_CARD = Word(0x7F)
 NO_CARD = 0x7F  # a card that nobody holds; 0 is an empty place
 
@@ -83,9 +82,9 @@ def fitting(hand: np.uint64, pile: int, top: int) -> np.uint64:
 
 
 @compiled
-def how_many(bits: np.uint64) -> int:
-    """Bytes whose highest bit is set."""
-    return int(((bits >> SEVEN) * LOW) >> LAST_BYTE)
+def bytes_set(bits: np.uint64) -> int:
+    """Bytes whose highest bit is set, and no other bit is: sooner than `bits.count` counts them."""
+    return int(((bits >> SEVEN) * LOW) >> TO_THE_LAST_BYTE)
 
 
 @compiled
@@ -94,7 +93,7 @@ def place_of(bits: np.uint64, number: int) -> int:
     for _ in range(number):
         bits &= bits - ONE
     lowest = bits & (~bits + ONE)
-    return how_many((lowest - ONE) & HIGH)
+    return bytes_set((lowest - ONE) & HIGH)
 
 
 @compiled
@@ -112,23 +111,21 @@ def draw(cards: NDArray[np.int8], drawn: int, rolls: Dice) -> int:
 
 
 @compiled
-def over(state: Numbers, hands: NDArray[np.uint64]) -> bool:
+def over(state: State, hands: NDArray[np.uint64]) -> bool:
     """Whether the game is over, as `rules` say."""
     for seat in range(state[SEATS]):
-        for place in range(state[COUNTS + seat]):
-            state[HANDS + seat * ROOM + place] = card_at(hands[seat], place)
+        for place in range(state[HELD + seat]):
+            state[HANDS + seat * LARGEST_HAND + place] = card_at(hands[seat], place)
     judge(state)
-    return bool(state[ENDING] != GOING_ON)
+    return bool(state[ENDING] != RUNNING)
 
 
 @compiled
-def play_one(
-    state: Numbers, hands: NDArray[np.uint64], cards: NDArray[np.int8], rolls: Dice, story: NDArray[np.int16]
-) -> int:
-    """One game from the deal to its end, in `state`; how many moves. `story` tells each, and of how many it was one."""
-    seats, size, total = int(state[SEATS]), hand_size(state), len(cards)
-    state[TURN], state[PLAYED], state[ENDING], state[DRAWN] = 0, 0, GOING_ON, 0
-    state[DEALT] = total - size * seats
+def deal(state: State, hands: NDArray[np.uint64], cards: NDArray[np.int8], rolls: Dice) -> int:
+    """A new game for the seats and options that the array names; how many cards are drawn."""
+    seats, size = int(state[SEATS]), hand_size(state)
+    state[TURN], state[PLAYED], state[ENDING], state[DRAWN] = 0, 0, RUNNING, 0
+    state[DECK_END] = len(cards) - size * seats
     for pile in range(4):
         state[PILES + pile] = START_UP if pile < 2 else START_DOWN
         state[BURNING + pile] = -1
@@ -139,41 +136,60 @@ def play_one(
             hand |= Word(draw(cards, drawn, rolls)) << (BYTE * Word(place))
             drawn += 1
         hands[seat] = hand
-        state[COUNTS + seat] = size
+        state[HELD + seat] = size
+    return drawn
+
+
+@compiled
+def end_turn(state: State, hands: NDArray[np.uint64], cards: NDArray[np.int8], drawn: int, rolls: Dice) -> int:
+    """Draw; the next player who holds a card acts (G9, G10, G17). How many cards are drawn then."""
+    seat, seats, size = int(state[TURN]), int(state[SEATS]), hand_size(state)
+    hand, held = hands[seat], int(state[HELD + seat])
+    while held < size and drawn < len(cards):
+        hand |= Word(draw(cards, drawn, rolls)) << (BYTE * Word(held))
+        drawn += 1
+        held += 1
+    hands[seat], state[HELD + seat] = hand, held
+    state[DRAWN] = drawn - size * seats
+    state[PLAYED] = 0
+    for _ in range(seats):
+        seat = seat + 1 if seat + 1 < seats else 0
+        if state[HELD + seat]:
+            break
+    state[TURN] = seat
+    if state[ON_FIRE]:
+        for pile in range(4):
+            if state[BURNING + pile] > 0:
+                state[BURNING + pile] -= 1
+    return drawn
+
+
+@compiled
+def play_one(
+    state: State, hands: NDArray[np.uint64], cards: NDArray[np.int8], rolls: Dice, story: NDArray[np.int16]
+) -> int:
+    """One game from the deal to its end, in `state`; how many moves. `story` tells each, and of how many it was one."""
+    drawn = deal(state, hands, cards, rolls)
     moves = seat = 0
     burns = bool(state[ON_FIRE])
     while True:
-        hand, count = hands[seat], int(state[COUNTS + seat])
+        hand, held = hands[seat], int(state[HELD + seat])
         up1, up2 = fitting(hand, 0, state[PILES]), fitting(hand, 1, state[PILES + 1])
         down1, down2 = fitting(hand, 2, state[PILES + 2]), fitting(hand, 3, state[PILES + 3])
-        first, second, third = how_many(up1), how_many(up2), how_many(down1)
-        choices = first + second + third + how_many(down2)
+        first, second, third = bytes_set(up1), bytes_set(up2), bytes_set(down1)
+        choices = first + second + third + bytes_set(down2)
         owed = minimum(state) - int(state[PLAYED])
         may_end = owed <= 0
         # Of two cards that fit, one can always go first: then the game goes on, whatever else.
-        doubtful = count == 0 or burns or owed > min(how_many(up1 | up2 | down1 | down2), 2)
+        doubtful = held == 0 or burns or owed > min(bytes_set(up1 | up2 | down1 | down2), 2)
         if doubtful and over(state, hands):
             return moves
         number = below(rolls, choices + may_end)
         story[moves, 1] = choices + may_end
         if number == choices:
             story[moves, 0] = END
-            while count < size and drawn < total:
-                hand |= Word(draw(cards, drawn, rolls)) << (BYTE * Word(count))
-                drawn += 1
-                count += 1
-            hands[seat], state[COUNTS + seat] = hand, count
-            state[DRAWN] = drawn - size * seats
-            state[PLAYED] = 0
-            for _ in range(seats):
-                seat = seat + 1 if seat + 1 < seats else 0
-                if state[COUNTS + seat]:
-                    break
-            state[TURN] = seat
-            if burns:
-                for pile in range(4):
-                    if state[BURNING + pile] > 0:
-                        state[BURNING + pile] -= 1
+            drawn = end_turn(state, hands, cards, drawn, rolls)
+            seat = int(state[TURN])
         else:
             pile, bits = 0, up1
             if number >= first + second + third:
@@ -186,10 +202,10 @@ def play_one(
             card = card_at(hand, place)
             story[moves, 0] = 4 * (card - LOWEST) + pile
             # The last card takes its place.
-            end = BYTE * Word(count - 1)
+            end = BYTE * Word(held - 1)
             hand ^= ((hand >> end) ^ Word(card)) << (BYTE * Word(place))
             hands[seat] = hand & ~(A_CARD << end)
-            state[COUNTS + seat] = count - 1
+            state[HELD + seat] = held - 1
             state[PILES + pile] = card
             state[PLAYED] += 1
             if burns:
@@ -200,7 +216,7 @@ def play_one(
 @compiled
 def play_all(
     games: int,
-    state: Numbers,
+    state: State,
     hands: NDArray[np.uint64],
     cards: NDArray[np.int8],
     rolls: Dice,
@@ -219,12 +235,12 @@ def random_games(
 ) -> tuple[int, int, int]:
     """So many games of random moves, seat 0 first: the moves, the games won, the cards left."""
     state = empty(seats, expert=expert, short_hands=short_hands, on_fire=on_fire)
-    told: tuple[int, int, int] = play_all(games, state, *room(), dice(seed), story())
+    told: tuple[int, int, int] = play_all(games, state, *hands_and_cards(), dice(seed), story())
     return told
 
 
-def room() -> tuple[NDArray[np.uint64], NDArray[np.int8]]:
-    """Hands for all seats, and the cards."""
+def hands_and_cards() -> tuple[NDArray[np.uint64], NDArray[np.int8]]:
+    """Room for the hands of all seats, and the cards."""
     return np.zeros(5, Word), np.array(CARDS, np.int8)
 
 

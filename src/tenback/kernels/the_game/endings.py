@@ -7,24 +7,24 @@ from numpy.typing import NDArray
 
 from tenback.core.piles import BACKWARDS
 from tenback.kernels.compiled import compiled
-from tenback.kernels.the_game.meaning import FIRST, PLACES
 from tenback.kernels.the_game.rules import (
-    COUNTS,
     END,
     ENDING,
-    GOING_ON,
     HANDS,
+    HELD,
+    LARGEST_HAND,
+    LENGTH,
     LOWEST,
-    MOST,
+    MOST_ACTIONS,
     PILES,
-    ROOM,
+    RUNNING,
     SEATS,
-    SIZE,
     WON,
-    Numbers,
+    State,
     actions,
     play,
 )
+from tenback.kernels.the_game.signals import FIRST, PLACES
 
 __all__ = ["Ladder", "ladder", "winnable"]
 
@@ -44,21 +44,21 @@ class Ladder(NamedTuple):
 
 def ladder() -> Ladder:
     return Ladder(
-        np.zeros((DEEP, SIZE), np.int8),
-        np.zeros((DEEP, MOST), np.int16),
-        np.zeros(MOST, np.int16),
+        np.zeros((DEEP, LENGTH), np.int8),
+        np.zeros((DEEP, MOST_ACTIONS), np.int16),
+        np.zeros(MOST_ACTIONS, np.int16),
         np.zeros(DEEP, np.int64),
         np.zeros(PLACES + BACKWARDS, np.int8),
     )
 
 
 @compiled
-def winnable(ladder: Ladder, state: Numbers, nodes: int) -> int:
+def winnable(ladder: Ladder, state: State, nodes: int) -> int:
     """Whether the hands in `state`, all in sight, can be laid; UNKNOWN after so many positions.
 
     Depth first, cards that jump over nothing first. Only while there is nothing left to draw.
     """
-    if state[ENDING] != GOING_ON:
+    if state[ENDING] != RUNNING:
         return FOUND if state[ENDING] == WON else LOST
     states, counts = ladder.states, ladder.counts
     states[0] = state
@@ -78,7 +78,7 @@ def winnable(ladder: Ladder, state: Numbers, nodes: int) -> int:
         play(then, move)
         if then[ENDING] == WON:
             return FOUND
-        if then[ENDING] != GOING_ON or depth + 2 == DEEP:
+        if then[ENDING] != RUNNING or depth + 2 == DEEP:
             continue
         depth += 1
         counts[depth] = listed(ladder, depth, -1 if move == END else move % 4)
@@ -91,8 +91,8 @@ def listed(ladder: Ladder, depth: int, last: int) -> int:
     state, held, prices = ladder.states[depth], ladder.held, ladder.prices
     held[:] = 0
     for seat in range(state[SEATS]):
-        for place in range(state[COUNTS + seat]):
-            held[state[HANDS + seat * ROOM + place]] = 1
+        for place in range(state[HELD + seat]):
+            held[state[HANDS + seat * LARGEST_HAND + place]] = 1
     lowest_up = min(state[PILES], state[PILES + 1])
     highest_down = max(state[PILES + 2], state[PILES + 3])
     if highest_down <= lowest_up:
@@ -126,7 +126,7 @@ def listed(ladder: Ladder, depth: int, last: int) -> int:
 
 
 @compiled
-def may_turn(state: Numbers, held: NDArray[np.int8], card: int) -> bool:
+def may_turn(state: State, held: NDArray[np.int8], card: int) -> bool:
     """Whether some trick (G7) can still bring a pile back past a card that none takes onwards."""
     for step in range(1, BACKWARDS + 1):
         onto, back = card + step, card + step - BACKWARDS

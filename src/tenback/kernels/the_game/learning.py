@@ -6,10 +6,12 @@ from numpy.typing import NDArray
 from tenback.games.the_game import CARDS
 from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice, dice
-from tenback.kernels.the_game.batch import BASES, EVERYBODY, Room, own, perform, room, speak
-from tenback.kernels.the_game.outlook import Floats, fitted
-from tenback.kernels.the_game.rules import ENDING, GOING_ON, WON, Numbers, deal, empty, judge, left
-from tenback.kernels.the_game.turns import NOWHERE, plan
+from tenback.kernels.the_game.outlook import fitted
+from tenback.kernels.the_game.play_out import own, perform, speak
+from tenback.kernels.the_game.rules import ENDING, RUNNING, WON, State, deal, empty, judge, left
+from tenback.kernels.the_game.signals import EVERYBODY
+from tenback.kernels.the_game.turns import BASES, plan
+from tenback.kernels.the_game.worth import NOWHERE, Floats, Workspace, workspace
 
 __all__ = ["learn"]
 
@@ -18,22 +20,21 @@ UNLAID, SCORE, WINS = range(3)  # of a position: cards not laid yet, the best tu
 
 @compiled
 def play_and_note(
-    room: Room, state: Numbers, weights: Floats, silent: int, games: int, rolls: Dice, notes: NDArray[np.float64]
+    space: Workspace, state: State, weights: Floats, silent: int, games: int, rolls: Dice, notes: NDArray[np.float64]
 ) -> int:
     """A row of `notes` for every turn of so many games; how many rows."""
-    table = room.theirs
     rows = 0
     for _ in range(games):
         deal(state, rolls, 0)
         judge(state)
-        own(table.owners, state)
+        own(space.owners, state)
         first = rows
-        while state[ENDING] == GOING_ON:
-            if not plan(table, state, weights, speak(table, state, silent), BASES, False):
+        while state[ENDING] == RUNNING:
+            if not plan(space, state, weights, speak(space, state, silent), BASES, False):
                 break
-            notes[rows, UNLAID], notes[rows, SCORE] = left(state), table.scores[0]
+            notes[rows, UNLAID], notes[rows, SCORE] = left(state), space.scores[0]
             rows += 1
-            perform(table.owners, state, int(table.best[0]))
+            perform(space.owners, state, int(space.best[0]))
         for row in range(first, rows):
             notes[row, WINS] = state[ENDING] == WON
     return rows
@@ -43,7 +44,7 @@ def learn(weights: Floats, seats: int, games: int, seed: int, *, silent: bool, *
     """The outlook of such a table, from so many games; and from how many positions."""
     notes = np.zeros((games * len(CARDS), 3))
     quiet = EVERYBODY if silent or seats == 1 else 0
-    rows = play_and_note(room(1, 1), empty(seats, **options), weights, quiet, games, dice(seed), notes)
+    rows = play_and_note(workspace(), empty(seats, **options), weights, quiet, games, dice(seed), notes)
     told = notes[:rows]
     told = told[told[:, SCORE] > -NOWHERE / 2]  # who cannot cover a fire has lost: there is nothing to learn from that
     return fitted(*told.T), len(told)

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenback.core.piles import falls, rises
+from tenback.games import the_game as rulebook
 from tenback.games.the_game import (
     CARDS,
     CARDS_A_TURN,
@@ -20,15 +21,17 @@ from tenback.games.the_game import (
     Options,
     Pile,
     Reason,
-    State,
 )
 from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice, dice, shuffle
+from tenback.kernels.hands import insert, take
 
 __all__ = [
     "END",
-    "SIZE",
+    "LENGTH",
+    "NUMBERS",
     "TEXTS",
+    "State",
     "actions",
     "deal",
     "decode",
@@ -37,24 +40,23 @@ __all__ = [
     "play",
 ]
 
-Numbers = NDArray[np.int8]
 Actions = NDArray[np.int16]
 
-# The array, place by place
+State = NDArray[np.int8]
+"""A state. What stands where:"""
 
 SEATS, EXPERT, SHORT_HANDS, ON_FIRE = 0, 1, 2, 3  # the players; the options, 0 or 1
 TURN, PLAYED, ENDING = 4, 5, 6  # who acts or acted last; cards laid this turn; 0, or one of ENDINGS
-DRAWN = 7  # how many cards of the draw pile, as it was dealt, are drawn
-DEALT = 8  # how many it held
+DRAWN, DECK_END = 7, 8  # where in the deck the next card lies, and where the deck ends
 PILES = 9  # four tops
 BURNING = 13  # four: the ends of turn left to cover what burns there, -1 where nothing does
-COUNTS = 17  # five: the cards in each hand
-HANDS = 22  # five places of ROOM cards, each hand sorted
-ROOM = max(HAND_SIZE.values())
-DRAW = HANDS + 5 * ROOM  # the draw pile as dealt, the next card at DRAW + DRAWN
-SIZE = DRAW + len(CARDS)
+HELD = 17  # by seat, how many cards
+LARGEST_HAND = max(HAND_SIZE.values())
+HANDS = 22  # by seat, LARGEST_HAND places, the cards sorted
+DECK = HANDS + 5 * LARGEST_HAND  # the draw pile as it was dealt, in the order of drawing
+LENGTH = DECK + len(CARDS)
 
-GOING_ON, WON, STUCK, BURNT = range(4)
+RUNNING, WON, STUCK, BURNT = range(4)
 ENDINGS = {WON: Reason.EVERY_CARD_LAID, STUCK: Reason.STUCK, BURNT: Reason.BURNT}
 
 # Actions: a card on a pile, card by card; then `end`
@@ -63,7 +65,7 @@ LOWEST = CARDS[0]
 END = 4 * len(CARDS)
 TEXTS = (*(f"{card}>{pile}" for card in CARDS for pile in Pile), "end")
 NUMBERS = {text: number for number, text in enumerate(TEXTS)}
-MOST = 4 * ROOM + 1  # legal actions at a time
+MOST_ACTIONS = 4 * LARGEST_HAND + 1  # legal actions at a time
 
 HAND_SIZES = np.array([0, *(HAND_SIZE[seats] for seats in sorted(HAND_SIZE))], dtype=np.int8)
 BURNS = np.array([card in FIRE for card in range(START_DOWN + 1)])
@@ -82,62 +84,52 @@ def fits(card: int, pile: int, top: int) -> bool:
 
 
 @compiled
-def minimum(state: Numbers) -> int:
+def minimum(state: State) -> int:
     """How many cards the turn must lay (G8, G10, G15)."""
-    if state[DRAWN] == state[DEALT]:
+    if state[DRAWN] == state[DECK_END]:
         return ONCE_THE_DRAW_PILE_IS_EMPTY
     return FOR_EXPERTS if state[EXPERT] else CARDS_A_TURN
 
 
 @compiled
-def hand_size(state: Numbers) -> int:
+def hand_size(state: State) -> int:
     return int(HAND_SIZES[state[SEATS]] - state[SHORT_HANDS])
 
 
 @compiled
-def deal(state: Numbers, dice: Dice, first: int) -> None:
+def deal(state: State, dice: Dice, first: int) -> None:
     """A new game for the seats and options that the array names."""
-    cards = state[DRAW:]
+    cards = state[DECK:]
     for place in range(len(cards)):
         cards[place] = LOWEST + place
     shuffle(dice, cards, len(cards))
-    state[TURN], state[PLAYED], state[ENDING], state[DRAWN] = first, 0, GOING_ON, 0
+    state[TURN], state[PLAYED], state[ENDING], state[DRAWN] = first, 0, RUNNING, 0
     for pile in range(4):
         state[PILES + pile] = START_UP if pile < 2 else START_DOWN
         state[BURNING + pile] = -1
     size, seats = hand_size(state), state[SEATS]
     # The last cards are dealt, so that the draw pile need not move.
     dealt = len(cards) - size * seats
-    state[DEALT] = dealt
+    state[DECK_END] = dealt
     for seat in range(seats):
-        at = HANDS + seat * ROOM
+        at = HANDS + seat * LARGEST_HAND
         hand = dealt + seat * size
         for one in range(hand, hand + size):
             place = at
             for other in range(hand, hand + size):
                 place += cards[other] < cards[one]
             state[place] = cards[one]
-        state[COUNTS + seat] = size
+        state[HELD + seat] = size
 
 
 @compiled
-def insert(state: Numbers, at: int, count: int, card: int) -> None:
-    """Into a sorted hand of so many cards that begins there. No branch depends on a card: it could not be foreseen."""
-    for place in range(at, at + count):
-        held = state[place]
-        state[place] = min(held, card)
-        card = max(held, card)
-    state[at + count] = card
-
-
-@compiled
-def lays(state: Numbers, out: Actions) -> tuple[int, int]:
+def lays(state: State, out: Actions) -> tuple[int, int]:
     """Every card of the hand on every pile where it fits, in the order of the contract; how many, of how many cards."""
     seat = int(state[TURN])
-    at = HANDS + seat * ROOM
+    at = HANDS + seat * LARGEST_HAND
     up1, up2, down1, down2 = state[PILES], state[PILES + 1], state[PILES + 2], state[PILES + 3]
     count = cards = 0
-    for place in range(at, at + state[COUNTS + seat]):
+    for place in range(at, at + state[HELD + seat]):
         card = int(state[place])
         number, before = 4 * (card - LOWEST), count
         out[count] = number
@@ -153,9 +145,9 @@ def lays(state: Numbers, out: Actions) -> tuple[int, int]:
 
 
 @compiled
-def actions(state: Numbers, out: Actions) -> int:
+def actions(state: State, out: Actions) -> int:
     """The legal actions, in the order of the contract; how many."""
-    if state[ENDING] != GOING_ON:
+    if state[ENDING] != RUNNING:
         return 0
     count, _ = lays(state, out)
     if state[PLAYED] >= minimum(state):
@@ -165,28 +157,28 @@ def actions(state: Numbers, out: Actions) -> int:
 
 
 @compiled
-def judged_actions(state: Numbers, out: Actions) -> int:
+def judged_actions(state: State, out: Actions) -> int:
     """What `judge` and then `actions` do, with one look at the hand."""
-    state[ENDING] = GOING_ON
+    state[ENDING] = RUNNING
     count, cards = lays(state, out)
     owed = minimum(state) - state[PLAYED]
     if owed <= 0:
         out[count] = END
         count += 1
     # Of two cards that fit, one can always go first: then the game goes on, whatever else.
-    if state[COUNTS + state[TURN]] == 0 or state[ON_FIRE] or owed > min(cards, 2):
+    if state[HELD + state[TURN]] == 0 or state[ON_FIRE] or owed > min(cards, 2):
         judge(state)
-        if state[ENDING] != GOING_ON:
+        if state[ENDING] != RUNNING:
             return 0
     return count
 
 
 @compiled
-def can_lay(state: Numbers, owed: int) -> bool:
+def can_lay(state: State, owed: int) -> bool:
     """Whether the player on turn can lay so many cards (G12)."""
     seat = int(state[TURN])
-    at = HANDS + seat * ROOM
-    until = at + state[COUNTS + seat]
+    at = HANDS + seat * LARGEST_HAND
+    until = at + state[HELD + seat]
     up1, up2, down1, down2 = state[PILES], state[PILES + 1], state[PILES + 2], state[PILES + 3]
     found = first = 0
     for place in range(at, until):
@@ -204,7 +196,7 @@ def can_lay(state: Numbers, owed: int) -> bool:
 
 
 @compiled
-def followed(state: Numbers, at: int, until: int, first: int) -> bool:
+def followed(state: State, at: int, until: int, first: int) -> bool:
     """Whether another card fits after the only one that fits now: on that one, since it changes nothing else."""
     for pile in range(4):
         if fits(first, pile, state[PILES + pile]):
@@ -215,7 +207,7 @@ def followed(state: Numbers, at: int, until: int, first: int) -> bool:
 
 
 @compiled
-def reaches(state: Numbers, at: int, until: int, owed: int) -> bool:
+def reaches(state: State, at: int, until: int, owed: int) -> bool:
     """Whether some sequence of plays lays so many cards, three at most; by trying, the state is as before.
 
     Loops rather than a recursion: Numba cannot keep a recursive function on disk.
@@ -249,29 +241,29 @@ def reaches(state: Numbers, at: int, until: int, owed: int) -> bool:
 
 
 @compiled
-def play(state: Numbers, action: int) -> None:
+def play(state: State, action: int) -> None:
     """A legal action; then, is it over? (G8-G13, G17)."""
     move(state, action)
     judge(state)
 
 
 @compiled
-def move(state: Numbers, action: int) -> None:
+def move(state: State, action: int) -> None:
     """A legal action, and not yet whether it ends the game."""
     seat = int(state[TURN])
-    at, count = HANDS + int(seat) * ROOM, int(state[COUNTS + seat])
+    at, count = HANDS + int(seat) * LARGEST_HAND, int(state[HELD + seat])
     if action == END:
         drawn = int(state[DRAWN])
-        for _ in range(min(hand_size(state) - count, state[DEALT] - drawn)):
-            insert(state, at, count, state[DRAW + drawn])
+        for _ in range(min(hand_size(state) - count, state[DECK_END] - drawn)):
+            insert(state, at, count, state[DECK + drawn])
             count += 1
             drawn += 1
         state[DRAWN] = drawn
-        state[COUNTS + seat] = count
+        state[HELD + seat] = count
         state[PLAYED] = 0
         for _ in range(state[SEATS]):
             seat = seat + 1 if seat + 1 < state[SEATS] else 0
-            if state[COUNTS + seat]:
+            if state[HELD + seat]:
                 break
         state[TURN] = seat
         if state[ON_FIRE]:
@@ -280,9 +272,8 @@ def move(state: Numbers, action: int) -> None:
                     state[BURNING + pile] -= 1
     else:
         card, pile = action // 4 + LOWEST, action % 4
-        for place in range(at, at + count - 1):  # as in `insert`
-            state[place] = state[place + (state[place] >= card)]
-        state[COUNTS + seat] = count - 1
+        take(state, at, count, card)
+        state[HELD + seat] = count - 1
         state[PILES + pile] = card
         state[PLAYED] += 1
         if state[ON_FIRE]:
@@ -290,11 +281,11 @@ def move(state: Numbers, action: int) -> None:
 
 
 @compiled
-def judge(state: Numbers) -> None:
+def judge(state: State) -> None:
     """Whether the game is over, and why (G12, G13, G17)."""
     seat = int(state[TURN])
-    state[ENDING] = GOING_ON
-    if state[COUNTS + seat] == 0 and left(state) == 0:
+    state[ENDING] = RUNNING
+    if state[HELD + seat] == 0 and left(state) == 0:
         state[ENDING] = WON
         return
     if state[ON_FIRE]:
@@ -308,25 +299,25 @@ def judge(state: Numbers) -> None:
 
 
 @compiled
-def left(state: Numbers) -> int:
+def left(state: State) -> int:
     """Cards not laid (G13)."""
-    cards = int(state[DEALT]) - int(state[DRAWN])
+    cards = int(state[DECK_END]) - int(state[DRAWN])
     for seat in range(state[SEATS]):
-        cards += int(state[COUNTS + seat])
+        cards += int(state[HELD + seat])
     return cards
 
 
 # Between the array and the contract
 
 
-def empty(seats: int, *, expert: bool = False, short_hands: bool = False, on_fire: bool = False) -> Numbers:
+def empty(seats: int, *, expert: bool = False, short_hands: bool = False, on_fire: bool = False) -> State:
     """An array for these seats and options, with nothing dealt yet."""
-    state = np.zeros(SIZE, dtype=np.int8)
+    state = np.zeros(LENGTH, dtype=np.int8)
     state[SEATS], state[EXPERT], state[SHORT_HANDS], state[ON_FIRE] = seats, expert, short_hands, on_fire
     return state
 
 
-def dealt(seats: int, seed: int, first: int = 0, **options: bool) -> Numbers:
+def dealt(seats: int, seed: int, first: int = 0, **options: bool) -> State:
     """A game dealt from dice of that seed."""
     state = empty(seats, **options)
     deal(state, dice(seed), first)
@@ -334,7 +325,7 @@ def dealt(seats: int, seed: int, first: int = 0, **options: bool) -> Numbers:
     return state
 
 
-def encode(state: State) -> Numbers:
+def encode(state: rulebook.State) -> State:
     """The array of a state of `games`."""
     options = state.options
     array = empty(
@@ -343,20 +334,20 @@ def encode(state: State) -> Numbers:
         short_hands=options.short_hands,
         on_fire=options.on_fire,
     )
-    array[TURN], array[PLAYED], array[DEALT] = state.on_turn, state.played, len(state.draw)
+    array[TURN], array[PLAYED], array[DECK_END] = state.on_turn, state.played, len(state.draw)
     array[PILES : PILES + 4] = state.piles
     array[BURNING : BURNING + 4] = -1
     for pile, ends in state.burning:
         array[BURNING + pile] = ends
     for seat, hand in enumerate(state.hands):
-        array[COUNTS + seat] = len(hand)
-        array[HANDS + seat * ROOM : HANDS + seat * ROOM + len(hand)] = hand
-    array[DRAW : DRAW + len(state.draw)] = state.draw
+        array[HELD + seat] = len(hand)
+        array[HANDS + seat * LARGEST_HAND : HANDS + seat * LARGEST_HAND + len(hand)] = hand
+    array[DECK : DECK + len(state.draw)] = state.draw
     judge(array)
     return array
 
 
-def decode(array: Numbers) -> dict[str, Any]:
+def decode(array: State) -> dict[str, Any]:
     """The position that the array holds, as `State.position` gives it."""
     numbers: list[int] = array.tolist()
     options = Options(
@@ -367,10 +358,10 @@ def decode(array: Numbers) -> dict[str, Any]:
         "options": {name: True for name in ("expert", "short_hands", "on_fire") if getattr(options, name)},
         "piles": {str(pile): numbers[PILES + pile] for pile in Pile},
         "hands": [
-            numbers[HANDS + seat * ROOM : HANDS + seat * ROOM + numbers[COUNTS + seat]]
+            numbers[HANDS + seat * LARGEST_HAND : HANDS + seat * LARGEST_HAND + numbers[HELD + seat]]
             for seat in range(numbers[SEATS])
         ],
-        "draw": numbers[DRAW + numbers[DRAWN] : DRAW + numbers[DEALT]],
+        "draw": numbers[DECK + numbers[DRAWN] : DECK + numbers[DECK_END]],
         "turn": numbers[TURN],
         "played": numbers[PLAYED],
     }

@@ -15,7 +15,7 @@ from tenback.store.postgres.address import TROUBLE, Address
 from tenback.store.postgres.bell import Bell
 from tenback.store.postgres.connection import ANSWER_WITHIN, CONNECT_WITHIN, Connection, connected, let_go, migrate
 from tenback.store.postgres.writer import Writer, changed
-from tenback.store.questions import Questions, Statement
+from tenback.store.queries import Questions, Statement
 from tenback.store.rows import Append, check_shout, storable
 from tenback.table import Entry
 

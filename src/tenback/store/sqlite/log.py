@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from tenback.store.errors import CommandRepeated, SeqTaken, StoreError
-from tenback.store.questions import COMMAND, ENTRY, HEAD, LISTING, LISTING_AGAIN
+from tenback.store.queries import COMMAND, ENTRY, HEAD, LISTING, LISTING_AGAIN
 from tenback.store.rows import Append
 
 __all__ = ["append_all", "as_json", "in_sqlite", "probe"]

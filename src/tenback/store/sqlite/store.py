@@ -11,12 +11,12 @@ from typing import Any
 from tenback.store.contract import Heard, Listing, Progress, Rung
 from tenback.store.errors import BackupError, StoreDown, StoreError
 from tenback.store.migrations import MIGRATIONS, Migration
-from tenback.store.questions import Questions, Statement
+from tenback.store.queries import Questions, Statement
 from tenback.store.rows import Append, check_shout, storable
 from tenback.store.sqlite import backup
 from tenback.store.sqlite.connection import connect, said
 from tenback.store.sqlite.log import append_all, as_json, in_sqlite, probe
-from tenback.store.sqlite.thread import Writer
+from tenback.store.sqlite.writer import Writer
 from tenback.table import Entry
 
 __all__ = ["SqliteStore"]

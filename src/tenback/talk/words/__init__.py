@@ -1,1 +1,16 @@
-"""The words of numbers, language by language, and how they are found in what people write."""
+"""The words that the guard knows: a module a language that the interface speaks, and one for all the others.
+
+A new language is a module with one `Language`, and its place in `LANGUAGES`.
+"""
+
+from tenback.talk.words.czech import CZECH
+from tenback.talk.words.english import ENGLISH
+from tenback.talk.words.french import FRENCH
+from tenback.talk.words.german import GERMAN
+from tenback.talk.words.language import Language
+from tenback.talk.words.polish import POLISH
+from tenback.talk.words.russian import RUSSIAN
+
+__all__ = ["LANGUAGES"]
+
+LANGUAGES: tuple[Language, ...] = (ENGLISH, GERMAN, POLISH, CZECH, RUSSIAN, FRENCH)

@@ -1,8 +1,10 @@
-"""Czech number words: cases, ordinals, names of cards, colloquial forms."""
+"""Czech: number words, cases, ordinals, names of cards, colloquial forms; and the ways to pin a number down."""
 
-from tenback.talk.words.language import Language, endings, forms
+from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["CZECH"]
+
+# Number words
 
 SMALL = forms("""
     dva dvě dvou dvěma dvouma
@@ -26,7 +28,8 @@ COLLECTIVES = forms("dvoje dvojí troje trojí trojího") | endings(
 )
 COLLOQUIAL = forms("""
     sedum sedumdesát sedumnáct osum osumdesát vosum vosm vosumdesát vosmdesát vosumnáct vosmnáct vosmička
-    štyři štyry štyrycet čtyry čtyrycet štyrka dvacka pade pěťák šesták devjet devjadesát
+    štyři štyry štyrycet čtyry čtyrycet štyrka dvacka pade pěťák šesták devjet devjadesát pětikilo desetikoruna
+    padesátník třicátník čtyřicátník
 """)
 GROUPS = (
     endings("tuc", "et tu ty tem tů tech")
@@ -58,7 +61,188 @@ def as_heard(words: frozenset[str]) -> frozenset[str]:
     return frozenset(word.replace("ě", "je") for word in words)
 
 
+# Ways to pin a number down
+
+SUPERLATIVES = """
+    soused|sousedem
+    moje|karta|ta sousedí
+    nejvyšší*|nejnižší*|největší*|nejmenší*|nejvyssi*|nejnizsi*|nejvetsi*|nejmensi*
+    maximální*|minimální*
+    to|je|mám max
+    předposlední* od|odshora|odspodu|číslo|karta|shora|zdola|v|ze
+    druh*|třet* odspodu|odshora|shora|zdola|od
+    druh* ~1 nejvyšší*|nejnižší*|největší*|nejmenší*
+"""
+EXACT = """
+    přesně|bezprostředně|těsně|hned|přímo ~2 nad|pod|mezi|výš|níž|vyšší|nižší
+    přesně|bezprostředně|těsně|hned|přímo ~1 po|za|před ní|té|tvé|mé|tvojí|mojí|ním|tím|tímhle|tvou|mou|tou $
+    přesně|bezprostředně|těsně|hned|přímo ~1 po|za|před ~1 kartě|kartou|hromádce
+    přesně|bezprostředně|těsně|hned|přímo vedle $
+    přesně|bezprostředně|těsně|hned|přímo vedle ~2 ní|té|tvé|karty|hromádky|vrchní
+    přesně|úplný|samý|přesný ~2 střed|prostředek|uprostřed|středu|polovina|polovině
+    uprostřed|střed|středu|polovina|polovinu|polovině|půlka|půlku|čtvrtina ~1 balíčku|všech|čísel|karet|stupnice
+    prostřední*|středov* karta|kartu|číslo
+    na půl|půli|poloviční cesty|cestě
+    jediná|jedinou|jediné ~5 mezi|vejde
+    chybějící* ~1 mezi|karta|kartu|číslo
+    nic|žádná ~3 mezi
+    mezi ~6 nic|žádná|nevejde
+    bez jediné|žádné|žádných mezery|mezer
+    blíž|blíže ~1 to ~1 nejde|nelze
+    nejbližší* ~1 možn*|číslo|vyšší|nižší|karta|kartu
+    medián*|průměr
+    stejně daleko|vzdálen*
+"""
+EXTREMES = """
+    rozdíl|odstup|krok|mezera ~2 jedna|jednoho|jedné|jednu
+    co jde|je|přijde po|před
+    nejmenší* krok* jak*
+    nejde|nelze přebít|překonat|porazit
+    přesn* ~1 kartu|karta
+    rovnou nad|pod|za|před
+    nikdy ~4 vyšší*|nižší*|větší*|menší*
+    vyšší*|nižší* kartu|karta neuvid*|není|nebude
+    konci|končí|konec ~2 nula|nulou
+    mezera|rozdíl jedna|jednu|jedné
+    jedna|jeden|jedno pod|nad|za ~1 tím|ní|ním|tvou|tou
+    nad|pod ní|tou ~2 nic|není|žádn*
+    středov*|centráln* karta|kartu|číslo
+    půlce|půlka|polovině balíčku|čísel
+    dotýk* ~1 tvé|tvojí|té|ní
+    přilehl*|přiléhaj*
+    prsty ~1 obou rukou
+    volební|důchodový věk
+    týdny|dny|hodiny|měsíce|minuty v ~1 roce|týdnu|dni|hodině|měsíci
+    těsně|hned|přímo ~1 po|před|nad|pod|za a|b|c|d
+    čtverec|mocnina celého
+    nejvyšší*|nejnižší*|největší*|nejmenší* ~2 možn*|jaká|hře|balíčku
+    vyšší*|nižší*|větší*|menší* ~1 není|neexistuje|nejde
+    není|neexistuje ~1 vyšší*|nižší*|větší*|menší*
+    neporaziteln* karta|kartu
+    král|šéf balíčku|karet
+    polovina|půlka maxima
+    nikdo|žádn* ~4 vyšší*|nižší*|větší*|menší*|výš|níž
+    nic ~3 vyšší*|nižší*|větší*|menší*|výš|níž ~1 než
+    nic|nikdo|žádn* ~2 nepřebij*|nepřekon*
+    nic|žádn* ~1 nad|pod mou|mojí|ní|ní
+    nad|pod mou|mojí|moji|moje ~3 nic|není|žádn*
+    vyšší*|nižší*|větší*|menší* než moj*|má ~2 není|neexistuje|nejde|nic
+    výš|níž|výše|níže ~3 nejde|nelze
+    horní*|dolní*|spodní* konec|hranice|mez|kraj
+    konec|začátek|kraj|vrchol|dno|strop|vršek|spodek stupnice|balíčku|čísel|rozsahu|řady|karet
+    úplné|samé dno
+    první|poslední ze|z ~1 všech|čísel
+    první|poslední číslo
+    dvoucifern*|dvojcifern*|jednocifern*|dvoumístn*
+"""
+NEIGHBOURS = """
+    karta|kartu|číslo|ta po|před|nad|pod|za ~1 tvé|tvou|mé|mou|ní|tvojí|mojí $
+    další*|následující* karta|kartu ~1 nahoru|dolů|výš|níž
+    další*|následující* v ~1 pořadí|řadě
+    hned|přímo navázat|pokračovat|navazuji
+    stupínek|příčku|zub|dílek|stupeň výš|níž|vyšší|nižší|víc|míň
+    krok|rozdíl|odstup|vzdálenost|skok jedna|jednoho|jedné|jeden
+    o jedna
+    sousedky
+    o číslo|stupeň|jednotku|krok|bod ~1 výš|níž|vyšší|nižší|víc|míň|dál|odtud
+    jeden|jediný krok nahoru|dolů|výš|níž|odtud|vedle|dál|od
+    krok|kousek odtud ~1 jeden|jedna|jednu
+    vedle o
+    sousedka|sousedku|sousedkou|sousední*
+    přiléhá|navazuje|hraničí|následník|předchůdce|následnice
+    číslo ~2 po|za|před|nad|pod ní|tímhle|tím|té|tvé|tou|tvou|mojí|$
+    další*|následující*|předchozí*|příští číslo|vyšší|nižší
+    další*|následující*|předchozí* ~1 karta|kartu|v ~1 řadě|pořadí|po
+    další*|následující*|předchozí* ~1 po|za|před ní|té|tvé|mojí|tou|tvou
+    mám ~1 další|následující|předchozí ~1 $
+    jde|je|přijde|následuje|leží ~1 hned|přímo|těsně po|za|před|vedle ~1 té|tvé|ní|mojí|tou ~1 $
+    následuje po
+    to|tu|co|ta ~2 je|jde|přijde po|před ní|té|tom
+    jdou|jsou ~1 po sobě|za
+    po sobě jdoucí
+    chybí ~1 jedna|jednu|jedno|jedné
+    liší se o
+    nejmenší* možn* krok*
+    minimální* krok*
+    půl století
+"""
+EQUALS = """
+    jako tvoje|tvá|moje|ta ~1 červen*|modr*|zelen*|žlut*|fialov*
+    tvoje|tvá|moje ~1 jen|ale|v ~1 červen*|modr*|zelen*|žlut*|fialov*
+    to|stejné číslo ještě|znovu|zas
+    stejn*|totéž|shodn*|tatáž|totožn* ~1 číslo|hodnota|hodnotu|číslice|výška
+    stejn*|totožn*|shodn* jako|s tvoj*|tvá|moje|má|ta|na|červen*|modr*|zelen*|žlut*|fialov*|vysok*
+    stejně|zrovna vysok*|nízk*|velk*|mal* jako
+    rovn* se|tvé|tvojí|té
+    rovná se
+    dvojče|dvojčet*|dvojník*
+    číslice|cifry|číslic|cifra ~3 obráceně|naopak|prohozen*|stejné|dají|pozpátku
+    obě|poslední|první|druhá|dvě ~1 číslice|cifry|cifra
+    zrcadl*|zrcadlov*
+    pozpátku
+    vzhůru nohama
+    ciferný součet
+"""
+SUMS = """
+    součet|součin|rozdíl|průměr|mocnina obou|hromádek|těch|čísel|čísla|tvé|tvojí|z|ze|mezi|a|b|c|d|od
+    odmocnina|násobek|vzdálenost|odstup|čtverec obou|hromádek|těch|čísel|čísla|tvé|tvojí|z|ze|mezi|a|b|c|d|od
+    hromádka|hromádky|tvoje|tvoji|moje|svou ~1 minus|plus
+    na druhou|třetí mocninu
+    na druhou|třetí $
+    druhá|třetí mocnina
+    prvočíslo|dělitelné|dělitelná|dělitelný
+    dohromady ~1 je|dá|dají|dělá
+    dají dohromady
+    přidej|přičti|uber|odečti ~2 jedna|jednu|k|od
+    dvakrát tolik|tak
+"""
+TRICKS = """
+    mám|držím ~2 reverz*|trik|návrat|skok na|pro ~1 a|b|c|d|tuhle|tu|to
+    přesn* návrat|trik|reverz*|skok
+"""
+COUNTS = """
+    počet|počtu ~1 dní|dnů|hodin|minut|týdnů|měsíců|karet|písmen|prstů|nohou|zubů|planet
+    dní|dnů|hodin|minut|minuty|týdnů|měsíců v|za|ve ~1 týdnu|den|dni|dne|roce|rok|měsíci|hodině|únoru
+    prstů|prsty|prstech na|u|jedné ~1 ruce|ruky|rukou
+    pavouk|pavouka|chobotnic*|trojúhelník*|pětiúhelník*|šestiúhelník*
+    osmiúhelník*|zvěrokruh*|planety|planet|světadíl*|apoštol*|trpaslík*
+    nohy|nohou|strany|stupně|rohy|úhly|ramena ~1 pavouka|chobotnice|pravého|úhlu|psa|koně
+    rychlost v|ve obci|městě
+"""
+PERSONAL = """
+    dnešní|aktuální datum|hodina|minuta
+    právě je tolik
+    kolikrát
+    spočítej|počítej|spočti moje|vykřičníky|kolik|tečky|písmena
+    můj|tvůj|jeho|její věk|ročník
+    důchodov* věk
+    rok|roku|datum ~1 narození
+    číslo ~1 domu|bytu|pokoje|dresu|popisné|boty
+    velikost ~1 bot|boty|nohy
+    kolik mi je
+    plnolet*
+"""
+FAMOUS = """
+    smysl života ~1 adamse|adams
+    číslo|agent ~2 bonda|bond
+    bondovo číslo
+    james|jamese bond|bonda
+    odpověď na ~1 všechno|vše
+    šťastné|nešťastné|smolné|magické|oblíbené|ďáblovo číslo
+    číslo šelmy|ďábla
+    rýmuje|rým se|s|na
+    eso $
+    mám|je eso $
+    kilo bez|minus
+"""
+CODES = """
+    binárně|šestnáctkově|dvojkově|hex
+    písmeno|písmenko a|b|c|d|e|f|g|h|i|j|k|l|m|n|o|p|q|r|s|t|u|v|w|x|y|z
+    abeced*
+"""
+
 CZECH = Language(
+    code="cs",
     numbers=WRITTEN | as_heard(WRITTEN),
     bases=CARDINALS | forms("dva tři čtyři sto sedumdesát vosumdesát"),
     buried=forms("""
@@ -69,6 +253,75 @@ CZECH = Language(
     tails=forms("krát násobek násobně násobný letý letá leté dní ina iny inu"),
     one=forms("jeden jedna jedno jednu jednoho jedné jednou jedním jednom"),
     zero=forms("nula nulu nulou nuly"),
-    half=forms("půl půlka půlku polovina polovinu polovinou polovic dvojitý dvojitá dvojitě zdvojnásob zdvojnásobená"),
+    first=frozenset(),
+    half=forms("""
+        půl půlka půlku polovina polovinu polovinou polovic dvojitý dvojitá dvojitě zdvojnásob zdvojnásobená čtvrtina
+        čtvrtinu
+    """),
     pair=forms("pár"),
+    sounds=frozenset(),
+    company=Company(
+        cards=forms("karta kartu číslo hodnota hodnotu"),
+        holding=forms("mám držím měl"),
+        compared=forms("menší větší výš výše níž níže víc více míň méně vyšší nižší"),
+        placed=forms("nad pod nahoru dolů vedle"),
+        by=forms("o na"),
+        plus=forms("plus minus bez"),
+        colours=endings("červen modr zelen žlut fialov", "ý á é ou"),
+        referred=forms("toho té tvé tvojí mojí tvoje tvoji co hromádky hromádce leží"),
+        fillers=forms("prosím jo hele"),
+        own=forms("můj moje mou moji mojí náš naše naši tvůj tvoje tvou tvoji váš vaše"),
+        boasts=endings("skok výsledek rekord problém krok", "- u y em ů")
+        | forms(
+            "skóre body bodů chyba radost štěstí smůla ruka mezera riziko tým čas jen jsi jste přednost výhoda obrat"
+        ),
+        common=forms("""
+            hromadka hromadku hromadce balicek tah tahu hrac hrace je jsou ne neni kdo se si tobe vam barva barvu vlevo
+            vpravo nahore dej dejte nech nechte zacina muj moje tvuj vas beru bral znam znas vim mas chci chce prosim
+            dobre radsi ani nebo druhy trik skok krok kamarad kolega vecer cas svet minut minuty klesa roste lepsi
+        """),
+    ),
+    superlatives=SUPERLATIVES,
+    figures=forms("počet čísla číslicemi číslo číslem číslu číslice číslici číslicí cifra cifry"),
+    forbidding=forms("""
+        ne bez žádné žádná neříkej neříkejte neprozrazuj neprozrazujte kol her říkat nesmí hraniční hráčů
+        karet bodů zákaz nejde
+    """),
+    relations=EXACT + EXTREMES + NEIGHBOURS + EQUALS + SUMS + TRICKS,
+    stand_ins=COUNTS + PERSONAL + FAMOUS,
+    codes=CODES,
+    as_many="""
+        tolik ~2 kolik|co
+        tak vysok*|nízk*|velk*|mal* jako
+    """,
+    as_one_can=forms("můžeš můžeme musíš musíme chceš potřebuješ jde půjde zvládneš ti"),
+    talk=Pleasantries(
+        round=forms("dvou pěti deseti patnácti dvě pět deset patnáct dvacet třicet pet"),
+        times=forms("""
+            minuta minuty minut min sekunda sekundy sekund vteřina vteřiny vteřin hodina hodiny hodin dny
+            dní týdny týdnů
+            měsíce měsíců roky let
+        """),
+        hours=forms("hodin hodiny ráno večer"),
+        few=forms("dva dvě dvou tři třech tří čtyři čtyřech čtyř"),
+        things=forms("""
+            karty karet hromádky hromádek barvy barev tahy tahů kola kol hry her lidi lidí hráči hráčů kamarádi pokusy
+        """),
+        people="""
+            vy|my|oni|nás|vás dva|dvě|tři|čtyři|dvou|tří
+            ve dvou|třech|čtyřech
+        """,
+        idioms="""
+            do třetice
+            sto let
+            každý dvě|tři
+            dvakrát už
+            půlka|polovina z vás|nás
+            jsi jednička
+            všichni|všechny tři|čtyři|dva|dvě
+            jednou nebo|či dvakrát
+            mezi čtyřma|čtyřmi očima
+            potřetí
+        """,
+    ),
 )

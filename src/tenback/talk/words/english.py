@@ -1,8 +1,10 @@
-"""English number words."""
+"""English: number words, and the ways to pin a number down."""
 
-from tenback.talk.words.language import Language, endings, forms
+from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["ENGLISH"]
+
+# Number words
 
 CARDINALS = forms("""
     two three four five six seven eight nine ten
@@ -21,16 +23,288 @@ ORDINALS = forms("""
 """)
 GROUPS = forms("""
     dozen dozens threescore fourscore duo trio trios quartet quintet sextet septet octet twosome threesome foursome
-    triple triples tripled triplet triplets quadruple quintuple thrice twin twins
-    deuce deuces trey fiver fivers niner tenner tenners teen teens
+    triple triples tripled triplet triplets quadruple quintuple thrice twin twins century centuries
+    deuce deuces trey fiver fivers niner tenner tenners sixer teen teens eleventy umpteen fiddy
 """)
 MISSPELT = forms("""
     twwo thre theree fiv siks sevn seveen sevin eigth eihgt eigt nien
-    twelv twelth elevn threeteen fivteen fiveteen eightteen ninteen
-    twenny tweny twenti thirdy thirtey thurty fourty fify fity fivety sixy ninty
+    twelv twelth elevn twelf threeteen fivteen fiveteen eightteen ninteen oneteen
+    twenny tweny twenti thirdy thirtey thurty fourty fify fity fivety sixy ninty thirtie fortie fiftie sixtie
 """)
 
+# Ways to pin a number down
+
+SUPERLATIVES = """
+    neighbour|neighbor
+    highest|lowest|biggest|smallest|largest|tiniest|littlest|topmost|bottommost|uppermost|lowermost
+    maximum|minimum|maximal|minimal|maxima
+    greatest number|value|card|of
+    the|a max|min
+    second|third|next to ~1 highest|lowest|biggest|smallest|largest|last|top|bottom
+    last|next but one
+    penultimate|antepenultimate
+    most|least valuable|extreme
+    extreme card|number|one
+"""
+EXACT = """
+    exactly|precisely|directly|immediately ~3 above|below|under|over|beneath|between|higher|lower|more|less|back
+    exactly|precisely|directly|immediately|straight|right|just ~1 after|before|behind it|yours|mine|them
+    exactly|precisely|directly|immediately|straight|right|just ~1 after|before|behind ~2 card|pile|number|top
+    directly|immediately|straight ~1 after|before|behind|beside|next
+    just|right|straight|directly|immediately ~1 after|before|above|below|under|over|past b|c|d
+    just|right|straight|directly|immediately ~1 after|before|above|below|under|over|past a $
+    just|right|straight above|below|under|over|beneath|underneath|between
+    right|directly|just|immediately ~1 next|beside|alongside|adjacent $
+    right|directly|just|immediately next to it|that|yours|mine|this|them
+    right|directly|just|immediately ~1 beside|alongside|next it|that|yours|mine|this
+    next to the|your|that|this|my ~2 card|pile|number|top
+    sits|stands|is ~1 beside|alongside yours|it|that|the
+    halfway|midway|half-way between
+    in between those|these|the|them|your|his|her|both|two
+    exactly|precisely|dead|smack|right|bang in ~1 middle|centre|center
+    dead centre|center|middle
+    exact|precise|true|very middle|centre|center|midpoint|half
+    midpoint|median
+    middle|central|centre|center|mid card|number|value
+    middle|centre|center|half|quarter of ~3 deck|pack|cards|numbers|range|game|line|stack
+    centre|center of everything
+    only ~2 card|one|number ~3 between|left|fits
+    missing ~1 between|card|number|one
+    nothing|none|no ~2 between
+    no|nothing|without ~3 gap|hole ~3 between
+    cannot|cant|could ~2 be|get ~2 closer|nearer|smaller|tighter
+    closest|nearest ~2 possible|there|can|to
+    a ~1 single|lone step|number|card away|up|down|off|apart|above|below|higher|lower
+    single|lone step away|up|down|off
+    within a|one step
+"""
+EXTREMES = """
+    what|which follows|comes ~1 a|b|c|d
+    nothing higher|lower|bigger|smaller exists
+    top|bottom|end card|number of ~2 deck|range|game|pack
+    one|nobody ~3 below|above|under|over it|mine
+    exactly|precisely half
+    equal of
+    b|c|d in reverse
+    odd|even|uneven prime|number|card
+    exact|precise|perfect one|card $
+    smallest|tiniest step there|that
+    never ~4 higher|lower|bigger|smaller
+    age ~4 vote|drive|drink|retire
+    end|ends|ending|finish|finishes|finishing|last ~3 zero|nought
+    is|its|mine one more $
+    next door to
+    single|one|only card|number ~1 between
+    halfway|midway from
+    a gross $
+    finger|fingers ~2 both|two hands
+    highest|lowest|biggest|smallest|largest|greatest ~2 possible|there
+    highest|lowest|biggest|smallest|largest|greatest in|of ~2 all|game|deck|box|pack
+    highest|lowest|biggest|smallest|largest|greatest card|number|one|value ~1 in|of
+    mine|cards and ~1 yours|mine touch|meet|border
+    boss|king|queen|chief of ~1 deck|cards|numbers|pack
+    end|edge card
+    last|final|first card in ~2 order|deck|row|sequence|pack
+    there isnt|arent|aint|is|are ~3 lower|higher|bigger|smaller
+    cannot|cant be beaten|beat|topped|undercut
+    halfway through|up|along|down ~1 deck|numbers|range|pack
+    runner up of|in
+    second|third|next from|to ~1 top|bottom|last
+    nobody|none ~5 higher|lower|bigger|smaller
+    no card|cards|one|number ~3 higher|lower|bigger|smaller
+    nothing|nobody|none|no ~3 beats|beat|tops|top mine|my|it|this
+    nothing|none|no ~2 above|below|under|over|beneath mine|my|it|this
+    nothing|none|no ~3 lower|higher|smaller|bigger ~1 than
+    cannot|cant|can|could ~2 go|get|be ~2 higher|lower|bigger|smaller|closer ~1 than
+    impossible to ~2 higher|lower|beat|top
+    top|bottom|ceiling|floor|limit|end|start|beginning|edge|extreme of ~2 deck|pack|range|scale|numbers|game|all
+    end|start|beginning of ~1 number line
+    top|bottom|first|last number
+    first|last|extreme ~1 card|number of ~1 all|numbers|deck|game
+    last number|card before
+    rock|absolute bottom|top|limit
+    absolute|absolutely ~2 top|bottom|lowest|highest
+    two|single|double digit number
+    there ~1 is|are|exists ~3 higher|lower|above|below
+    as high|low as it|they ~1 goes|gets|come|comes
+"""
+NEIGHBOURS = """
+    card|one|number after|before|above|below|under|over|beside yours|mine|that|it|this
+    next card|one|number up|down|above|below|higher|lower|after|before
+    mine|it|card|number ~1 next in
+    number comes|is|follows next
+    follow|continue that|it|yours ~1 directly|immediately|straight
+    mine|ours|they|cards touch|adjoin|border|meet
+    side by side with|to
+    one further
+    one|a|single notch|rung|tick|peg|degree|hair ~1 up|above|higher|down|below|lower|over|under
+    one step $
+    exactly|literally|precisely one
+    step|steps|gap|gaps|distance|increment|increments|difference|jump|jumps|interval of one
+    differ|differs|off|away|apart by one
+    next|previous|nearest|closest|following|preceding number|higher|lower|bigger|smaller|value
+    next|previous|following|preceding card|one|number ~1 in ~1 line|order|sequence|row
+    very next
+    have|hold|got|ive|own the next|following|previous|preceding ~1 $
+    have|hold|got|ive|own the ~1 card|number|one ~2 above|below|under|over|beneath|after|before
+    have|hold|got|ive|own what ~2 comes|follows
+    comes|follows|goes ~1 after|before|next it|that|yours|mine|this|the|your
+    what|that comes|follows ~1 after|before|next ~1 it|that|yours|mine|this|the|your
+    smallest|minimum|minimal|tiniest possible step
+    minimum|minimal step
+    and|plus a half
+    comes|follows ~1 straight|right|directly|immediately
+    mine|it|card|one follows|precedes|succeeds yours|mine|that|it|the|your|his|hers
+    mine|it|card|one touches|borders|neighbours|neighbors yours|mine|that|it|the|your|his|hers
+    it|mine|card|which precedes|succeeds
+    neighbouring|neighboring|adjacent|adjoining|bordering|consecutive|successor|predecessor|successors|consecutively
+    are|theyre|were neighbours|neighbors $
+    number ~1 after|before|above|below|beneath|beside|following|preceding
+    card|one right|directly|just ~1 above|below|under|over|after|before|beneath|next
+"""
+EQUALS = """
+    at your|that|his|her number
+    yours|mine|it|that but|only|just|except ~1 blue|red|green|yellow|purple
+    like|as yours|mine|that ~2 blue|red|green|yellow|purple
+    yours in blue|red|green|yellow|purple
+    that|this|same|the number again|you|he|she
+    same|equal|identical|matching number|value|rank|digit|digits|figure|height
+    same as the|that|yours|mine|his|hers|your|what|this
+    same|identical|equal ~3 other|different|another|but ~2 colour|color|blue|red|green|yellow|purple
+    equal|equals|identical to|with|your|that|yours|the|mine|it
+    matches|match|equals your|that|the|yours|his|her|my|mine number|card|top|one|value|pile
+    counterpart|twin|double|copy of ~2 card|red|blue|green|yellow|purple|yours|that
+    reverse|mirror|mirrored|opposite|flip|flipped|inverse of|image
+    reverse|swap|switch|flip|turn|invert|mirror|read ~3 digit|digits
+    digit|digits|figures reversed|swapped|flipped|switched|mirrored|backwards|add|sum
+    digit|cross sum|total
+    upside down
+    b|c|d backwards|reversed|mirrored|flipped
+    a reversed|mirrored|flipped|backwards $
+    read|say|write|spell ~3 backwards|reversed|mirrored|upside
+    turn ~1 around ~1 and ~1 you
+    both ~1 digits
+    last|first|second ~1 digit|digits|figure
+    palindrome|palindromic
+"""
+SUMS = """
+    sum|product|square|root|average|mean|multiple|cube|third|quarter of
+    squared|cubed|divisible|multiplied|divided
+    add|adds|adding up|to|one|a
+    prime|perfect|square number
+    its|a|an|is ~1 prime|odd|even $
+    prime and|above|below|over|under|between
+    perfect square|cube
+    one more than
+    add|take|subtract|plus|minus ~1 one
+    difference|gap|distance between|of ~2 piles|numbers|stacks|tops|cards
+    together|both|two make|makes|add|sum|total
+    minus what|that|the|yours|mine|my|your|pile
+    pile|yours|mine|that ~1 minus|plus
+    plus yours|mine|that|it|one
+    twice|thrice|double|triple your|yours|mine|his|hers|what
+    one short|off|apart|out
+    mine|mines|im|its|it ~1 off|out|short by
+"""
+# On a pile in sight, whoever holds the trick holds one card and no other (G7).
+TRICKS = """
+    i ~1 have|hold|got|keep ~2 trick|tricks|backwards for|on|of|to
+    ive|im ~3 trick|tricks|backwards for|on|of|to
+    i ~1 have|hold|got|keep|own ~1 the ~1 trick|tricks|backwards|reverse|jump
+    ive|im ~1 got|the|holding ~2 trick|backwards
+    tenback
+    with the perfect|exact|right one
+    perfect|exact|precise|correct ~1 backwards|back|trick|reverse
+    jump|go|leap|step|hop ~1 back|backwards ~3 perfect|exact|exactly|precisely
+"""
+COUNTS = """
+    number of ~2 days|hours|minutes|weeks|months|letters|fingers|toes|legs|arms|states|planets|beast|sides|teeth|keys
+    number of ~2 cards|players|weeks|people in|on|of
+    days|hours|minutes|seconds|weeks|months|letters in|on|of|has a|an|one
+    fingers|toes|legs|arms|eggs|strings|keys|sides in|on|of|has a|an|one
+    days|hours|minutes|seconds|weeks|months|letters|planets|continents|oceans|states in|of|has the
+    degrees|corners|sides|edges|angles|players|strings|wheels|holes|teeth|bones|lives in|on|of|has
+    cards in ~1 a deck|pack|suit|hand
+    minutes|seconds|hours|days|weeks|months in|per|a|of hour|minute|day|week|month|year|an
+    full hour|day|week|year in
+    how many ~1 states|legs|days|months|weeks|hours|fingers|planets|letters|lives|players|sides|arms|dwarfs|sins
+    spider|spiders|octopus|squid|pentagon|hexagon|heptagon|octagon|triangle|dodecagon|zodiac|apostles|dwarfs|dwarves
+    planets|continents
+    speed limit
+    that many
+"""
+PERSONAL = """
+    birthday|birthdays day|date|month|year
+    day|date of christmas|easter|halloween
+    christmas|valentines|halloween day|number|date
+    todays date|day
+    current|present hour|minute|date|year
+    clock shows|says|reads
+    what|whats ~1 on my|the clock
+    how many times
+    count my|the|how
+    score and
+    my|your|his|her|our age
+    jesus|christs|christ|jesuss|kings|queens|presidents age
+    year ~3 born
+    date|year of birth
+    birthday|birthdate|birth year
+    house|shoe|jersey|shirt|room|phone|flat|street number|size
+    how old i|we
+    drinking|voting|retirement|legal|driving ~2 age
+"""
+FAMOUS = """
+    answer to ~2 everything|life|universe
+    meaning of ~1 life
+    ultimate|hitchhikers|hitchhiker answer|number
+    bonds number|code
+    agent|number ~2 bond|bonds
+    james bond|bonds
+    lucky|unlucky|magic|devils|perfect|favourite|favorite number
+    beast|beasts|devil|devils number
+    number ~2 beast|devil
+    cat|cats ~2 lives
+    has|have that many
+    snake eyes
+    a grand $
+    boxcars
+    hat trick
+    rhymes|rhyming with
+    ace $
+    the|an|a ace
+"""
+# Only the bingo calls that nobody says for another reason.
+BINGO = """
+    kellys eye
+    key of the door
+    unlucky for some
+    coming of age
+    duck and dive
+    buckle my shoe
+    dirty gertie
+    droopy drawers
+    heinz varieties
+    brighton line
+    clickety click
+    old age pension
+    was she worth it
+    sunset strip
+    gandhis breakfast
+    top of the shop
+    fat ladies|lady
+    little ducks|duck
+    legs eleven
+"""
+CODES = """
+    hex|hexadecimal|binary|octal
+    letter a|b|c|d|e|f|g|h|i|j|k|l|m|n|o|p|q|r|s|t|u|v|w|x|y|z
+    letter of|in ~1 alphabet
+    alphabet
+    dit|dah ~1 dit|dah ~1 dit|dah
+"""
+
 ENGLISH = Language(
+    code="en",
     numbers=CARDINALS | PLURALS | ORDINALS | endings(" ".join(ORDINALS), "s ly") | GROUPS | MISSPELT,
     bases=CARDINALS | ORDINALS | {"dozen"},
     buried=endings("twent thirt fourt fort fift sixt sevent ninet", "y ies ieth")
@@ -42,5 +316,85 @@ ENGLISH = Language(
     zero=forms("zero nil nought naught zilch"),
     first=forms("first second"),
     half=forms("half double doubled twice quarter"),
-    pair=forms("couple pair"),
+    pair=forms("couple pair brace"),
+    sounds=forms("won wan to too tu tree free for fore tea tee sick sicks sex ate ait nein tan"),
+    company=Company(
+        cards=forms("card number nr num value rank"),
+        holding=forms("have hold holding got ive had has keep own"),
+        compared=forms("higher lower less bigger smaller greater fewer"),
+        placed=forms("above below beneath past up down over under back away off apart step steps"),
+        by=forms("by just exactly only about"),
+        plus=forms("plus minus"),
+        colours=forms("red blue green yellow purple"),
+        referred=forms("""
+            that this it its yours mine his hers what whats which pile stack top card number high low much many big
+        """),
+        fillers=forms("ok okay please pls lol haha hehe yes yeah btw hm hmm um uh well hey so"),
+        own=forms("my our your his her their mine"),
+        boasts=forms("""
+            score scores result results record points jump jumps gap gaps problem mistake risk fan thanks win loss luck
+            hand worry just only do time comeback point evening night problem nur tylko jen juste fun joy
+            surprise disappointment hero heroes
+            effort compliment pleasure team youre part
+        """),
+        common=forms("""
+            the a an of to in on at for with from by and or but not no yes yeah ok okay pls please thanks
+            thx ty i im ive
+            id ill me my mine you your yours u ur he she we us our they them it its is are was be am been have has had
+            hold got get can cant could will would do does dont did that this these those there here what which who how
+            when if so as than then just only about around above below under over lower higher less more card cards
+            number pile left right up down back out all any some lol gg hey hi oh well now think know like want need
+            play lay keep take give go come good bad nice minutes minute min mins seconds sec secs max back
+        """),
+    ),
+    superlatives=SUPERLATIVES,
+    figures=forms("number digit digits figure"),
+    forbidding=forms("""
+        no not dont never cannot cant without say saying tell telling name naming call talk allowed limit card
+        of players fan guard stop forbidden large great small
+    """),
+    relations=EXACT + EXTREMES + NEIGHBOURS + EQUALS + SUMS + TRICKS,
+    stand_ins=COUNTS + PERSONAL + FAMOUS + BINGO,
+    codes=CODES,
+    as_many="""
+        as many ~2 as
+        as high|low|big|small|large as
+    """,
+    as_one_can=forms("can could want need like must able possible needed necessary dare you we"),
+    talk=Pleasantries(
+        round=forms("two five ten fifteen twenty thirty"),
+        times=forms(
+            "minute minutes min mins second seconds sec secs hour hours day days week weeks month months year years"
+        ),
+        hours=forms("am pm oclock"),
+        few=forms("two three four"),
+        things=forms("cards piles colours colors turns games rounds players people friends hands tries moves"),
+        people="""
+            you|we|us|they|these two|three|four
+            the two|three|four of us|you|them
+            two|three|four of us|you
+        """,
+        idioms="""
+            high five|fives
+            cloud nine
+            third time
+            left|right|upper|lower|other|top|bottom two
+            youre|are number one
+            three cheers
+            two|three each|apiece
+            the|us|all two|three|four of us|you
+            all two|three|four of us|you|them
+            gimme five
+            takes two
+            makes two of us|you
+            third time lucky|luck|charm|lucky
+            third times the|a charm
+            two heads are better than one
+            two cents
+            third wheel
+            two birds with|one
+            between two stools
+            give me five $
+        """,
+    ),
 )

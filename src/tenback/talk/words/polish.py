@@ -1,8 +1,10 @@
-"""Polish number words: cases, ordinals, collective numerals, names of cards."""
+"""Polish: number words, cases, ordinals, collective numerals, names of cards; and the ways to pin a number down."""
 
-from tenback.talk.words.language import Language, endings, forms
+from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["POLISH"]
+
+# Number words
 
 SMALL = forms("""
     dwa dwie dwaj dwóch dwu dwóm dwom dwoma dwiema dwum
@@ -39,10 +41,17 @@ MULTIPLES = endings(
 ) | endings("dwudziesto trzydziesto czterdziesto", "letni paro kilku")
 GROUPS = (
     endings("tuzin mendel", "- a u y em ie ów ami ach")
-    | forms("kopa kopę kopy kopą dycha dychę dychy dychą dyszka dyszkę stówa stówę stówka stówkę sto stu stoma")
+    | forms("""
+        kopa kopę kopy kopą dycha dychę dychy dychą dyszka dyszkę stówa stówę stówka stówkę stówki sto stu
+        stoma
+    """)
+    | forms("pięćdziesiona piona piątak piątaka pięćdycha półwiecze")
     | forms("dwieście trzysta półtora półtorej potrójny potrójna potrójnie czterokroć")
 )
-SLIPS = forms("siedm ośm sześ czydzieści czynaście dwajścia dwadzieścioma szejset jedynaście")
+SLIPS = forms("""
+    siedm ośm sześ czydzieści czynaście dwajścia dwadzieścioma szejset jedynaście szejść szejś szejsdziesiąt siedym
+    pińćdziesiąt dziewińć dziesińć
+""")
 
 CARDINALS = SMALL | NOMINATIVES | endings(OTHER_CASES, "u oma")
 
@@ -59,7 +68,8 @@ WRITTEN = (
     CARDINALS
     | endings("trzeci", "- a e ego ej emu ą m ch mi")
     | endings(ORDINAL_STEMS, "y a e ego ej emu ą ym ych ymi i")
-    | endings(CARD_STEMS, "ka ki ce kę ką ko kach kami kom eczka eczkę")
+    | endings(CARD_STEMS, "ka ki ce kę ką ko kach kami kom eczka eczkę meczka meczkę")
+    | endings("siódm ósm piąt szóst dziewiąt", "eczka eczkę eczki")
     | endings("dwój trój czwór szóst dziewiąt dziesiąt set", "ek")
     | COLLECTIVES
     | MULTIPLES
@@ -68,21 +78,278 @@ WRITTEN = (
     | forms("jedynka jedynki jedynce jedynkę jedynką jedynek jedyneczka")
 )
 
+# Ways to pin a number down
+
+SUPERLATIVES = """
+    sąsiad|sąsiadem|sąsiada
+    najwyższ*|najniższ*|najwięks*|najmniejsz*|najwyzsz*|najnizsz*|najwieks*
+    maksimum|maksymaln*|minimaln*
+    to|jest|mam maks|max
+    przedostatni* od|liczba|karta|w|ze
+    drug*|trzeci* od|co ~1 góry|dołu|końca|wielkości
+    drug* ~1 najwyższ*|najniższ*|najwięks*|najmniejsz*
+"""
+EXACT = """
+    dokładnie|równo|bezpośrednio|tuż|zaraz|prosto ~2 nad|pod|powyżej|poniżej|między|pomiędzy|wyżej|niżej|wyższa|niższa
+    dokładnie|bezpośrednio|tuż|zaraz ~1 po|za|przed niej|nią|tej|twojej|mojej|twoją|moją|nim|tym|tą $
+    dokładnie|bezpośrednio|tuż|zaraz ~1 po|za|przed ~1 karcie|kartą|stosie|stosem
+    dokładnie|bezpośrednio|tuż|zaraz ~1 obok $
+    dokładnie|bezpośrednio|tuż|zaraz ~1 obok ~2 niej|tej|twojej|mojej|karty|stosu|wierzchniej
+    dokładnie|sam|ścisły|równo ~2 środek|środku|połowa|połowie|centrum
+    środek|środku|połowa|połowę|połowie|ćwierć|centrum ~1 talii|wszystkich|liczb|kart|skali
+    środkow* karta|kartę|liczba|liczbę
+    w połowie drogi|między|pomiędzy
+    pół drogi|wieku|setki
+    jedyn* ~4 między|pomiędzy|wejdzie|zmieści
+    brakując* ~1 między|pomiędzy|karta|kartę|liczba|liczbę
+    nic|żadna|żadnej ~4 między|pomiędzy
+    między|pomiędzy ~6 nic|żadna|żadnej
+    bez żadn*|jednej|jedynej luki|przerwy|odstępu
+    bliżej ~1 się nie
+    bliżej nie
+    najbliższ* ~1 możliw*|liczba|liczbę|wyższ*|niższ*|karta|kartę
+    median*
+    równej odległości|odległość
+"""
+EXTREMES = """
+    różnica|odstęp|krok|luka ~2 jeden|jedna|jednego|jednej
+    co idzie|jest po|przed
+    pół stulecia
+    najmniejsz* krok* jak*
+    nie da ~2 przebić|pobić
+    dokładn* kart*
+    kolejne|sąsiednie karty
+    a|b|c|d od tyłu
+    od tyłu $
+    nigdy ~4 wyższ*|niższ*|więks*|mniejsz*
+    wyższ*|niższ* karty|karta ~1 nie
+    końcu|kończy|końcówka ~2 zero|zerem|zera
+    luka|odstęp|różnica|krok jeden|jedna
+    jeden|jedna|jedno pod|nad|za ~1 spodem|nią|tym|nim|twoją|tą
+    centraln* karta|kartę|liczba
+    równa|równy ~1 wierzchniej|górnej|tej
+    te same cyfry
+    palce|palców ~1 obu rąk
+    wiek wyborczy|emerytalny
+    tuż|zaraz|bezpośrednio ~1 po|przed|nad|pod|za|ponad a|b|c|d
+    tuż|zaraz|bezpośrednio ponad
+    całkowitej
+    najwyższ*|najniższ*|najwięks*|najmniejsz* ~2 możliw*|wszystkich|jaka|grze|talii
+    wyższ*|niższ*|więks*|mniejsz* ~1 nie ma|istnieje
+    nie ma ~1 wyższ*|niższ*|więks*|mniejsz*
+    nie do pobicia|przebicia
+    król|szef talii|kart
+    nikt|żadn* ~5 wyższ*|niższ*|więks*|mniejsz*|wyżej|niżej
+    nic ~3 wyższ*|niższ*|więks*|mniejsz*|wyżej|niżej ~1 niż|od
+    nic|nikt|żadn* ~2 przebij*|pobij*
+    nic|żadn* ~1 nad|pod|powyżej|poniżej moją|mojej|nią|niej
+    nad|pod|powyżej|poniżej moją|moja|mojej ~2 nic|nikt|żadn*|nie
+    wyższ*|niższ*|więks*|mniejsz* od|niż moj* ~2 nie
+    wyżej|niżej ~2 się nie
+    wyżej|niżej nie
+    górn*|doln* kraniec|koniec|granica|limit
+    koniec|początek|kraniec|szczyt|dno|sufit|góra|dół|granica skali|talii|liczb|zakresu|kart
+    samo dno|góra
+    pierwsz*|ostatni* ~1 ze|z ~1 wszystkich|liczb
+    pierwsz*|ostatni* liczba|liczbę|numer
+    dwucyfrow*|jednocyfrow*
+"""
+NEIGHBOURS = """
+    karta|kartę|liczba|ta po|przed|nad|pod|za twojej|twoją|mojej|moją|niej|nią $
+    następn*|kolejn* karta|kartę ~1 górę|dół|wyżej|niżej
+    następn*|kolejn* ~1 kolejności|szeregu|rzędzie
+    kontynuować|kontynuuję ~2 po|od tej|razu
+    oczko|szczebel|stopień|szczebelek|ząbek wyżej|niżej|wyższ*|niższ*|więcej|mniej
+    krok|różnica|odstęp|odległość|skok jeden|jedna|jednego|jednej
+    różni|różnią się o
+    o oczko|stopień|numer|jednotku|punkt|krok ~1 wyżej|niżej|wyższa|niższa|więcej|mniej|dalej|stąd
+    jeden|jednym|jednego ~1 krok|kroku|krokiem wyżej|niżej|stąd|od|dalej|w
+    tylko ~1 krok stąd|od
+    sąsiadk*|sąsiedn*
+    sąsiaduj*|przyleg*|styka|graniczy
+    liczba|liczbę|numer ~2 po|przed|nad|pod|za ~1 tej|tym|nią|niej|tą|twojej|$
+    następn*|kolejn*|poprzedni* liczba|liczbę|liczby|cyfra|cyfrę|numer|wyższ*|niższ*
+    następn*|kolejn*|poprzedni* po|przed|od|za ~1 tej|twojej|tą|twoją|stosie|stosu|nią|niej|tamtej
+    następn*|kolejn*|poprzedni* karta|kartę|w ~1 ciąg*|kolejności|szereg*|po
+    mam ~1 następną|kolejną|poprzednią ~1 $
+    następnik|poprzednik|następnika|poprzednika
+    następuje|idzie|stoi|leży|jest ~1 zaraz|tuż|bezpośrednio|od|po po|za|przed|obok ~1 twojej|niej|tej|nią|mojej
+    następuje po
+    idzie ~1 po twojej|niej|tej|mojej
+    to|tę|tą|co ~1 jest|idzie po|przed niej|tej|nią|nim
+    są|idą ~1 kolejne|pod ~1 rząd|$
+    o włos o
+    najmniejsz* możliw* krok*
+    minimaln* krok*
+    brakuje ~1 jednego|jednej
+"""
+EQUALS = """
+    jak|co twoj*|moj*|ta ~1 czerwon*|niebiesk*|zielon*|żółt*|fioletow*
+    twoj*|moj* ~1 tylko|ale|w ~1 czerwon*|niebiesk*|zielon*|żółt*|fioletow*
+    ta|ten liczba|numer jeszcze|znowu
+    ta|tę|tej|taka|taką|ten|takie|taki sam|sama|samą|samej|samo ~1 liczba|liczbę|cyfra|cyfrę|wartość|numer|wysokość
+    tak* sam* jak|co twoj*|moj*|ta|tamta|na|czerwon*|niebiesk*|zielon*|żółt*|fioletow*
+    ta|tę sama|samą co|jak
+    równie|równo ~1 wysok*|nisk*|duż*|mał* jak|co
+    równa|równe|równy|identyczn* twojej|mojej|tej|z|jak|co|temu
+    bliźniacz*
+    cyfry|cyfr|cyfra|cyfrę ~3 odwrót|odwrotnie|zamienione|przestawione|takie|same|dają|odwrócone
+    obie|ostatnie|ostatnia|pierwsza|druga|dwie ~1 cyfry|cyfra
+    lustrzan*|odbicie
+    czytane|czytana|czytaj|odczytane ~1 od|wspak|na
+    do góry nogami
+    wspak
+    suma ~1 cyfr
+"""
+SUMS = """
+    suma|sumę|iloczyn|różnica|średnia obu|stosów|tych|liczb|twojej|twojego|z|ze|między|a|b|c|d|od
+    kwadrat|pierwiastek|połowa|wielokrotność|odstęp|odległość obu|stosów|tych|liczb|twojej|twojego|z
+    kwadrat|pierwiastek|połowa|wielokrotność|odstęp|odległość ze|między|a|b|c|d|od
+    stos|stosu ~1 minus|plus
+    twoja|moja|twoją|swoją ~1 plus|minus
+    kwadrat liczby|cyfry
+    do kwadratu|sześcianu|potęgi
+    podzieln*|dzieli
+    liczba|liczbę pierwsza|pierwszą
+    razem ~1 dają|dadzą|daje
+    dodaj|odejmij ~3 jeden|jedną|do|od
+    dwa razy tyle|więcej
+    tyle ~1 co|samo ~1 twoja|moja
+"""
+TRICKS = """
+    mam|trzymam ~2 cofnięcie|cofkę|wsteczne|trik na|dla|do
+    dokładn*|idealn* cofk*|cofnięci*|wsteczn*
+"""
+COUNTS = """
+    liczba|ilość|liczbę ~1 dni|godzin|minut|tygodni|miesięcy|kart|liter|palców|nóg|zębów|planet|państw|szatana
+    dni|godzin|minut|minuty w ~1 tygodniu|dobie|dniu|roku|miesiącu|godzinie|lutym
+    godziny|tygodni|tygodnie|miesięcy|miesiące w ~1 tygodniu|dobie|dniu|roku|miesiącu|godzinie|lutym
+    palców|palce|palec u|na|w|jednej ~1 ręki|ręce|dłoni|rąk
+    pająk|pająka|ośmiornic*|trójkąt*|pięciokąt*|sześciokąt*
+    ośmiokąt*|zodiak*|planety|planet|kontynent*|apostoł*|krasnoludk*
+    ramion*|nogi|nóg|boki|boków|kąty|stopnie|rogi ~1 ośmiornicy|pająka|kąta|prostego|psa|konia
+    ograniczenie ~1 prędkości|mieście
+"""
+PERSONAL = """
+    dzisiejsza|aktualna|bieżąca data|godzina|minuta
+    ile razy
+    policz|liczcie|licz moje|wykrzykniki|ile|kropki|litery
+    mój|twój|jego|jej wiek|rocznik
+    wiek emerytalny
+    rok|roku|data|datę ~1 urodzenia|urodzin
+    numer ~1 domu|mieszkania|buta|telefonu|pokoju|koszulki
+    rozmiar ~1 buta|stopy
+    ile mam lat
+    pełnoletn*
+"""
+FAMOUS = """
+    sens życia ~1 adamsa|adams
+    numer|agent ~2 bonda|bond
+    james|jamesa bond|bonda
+    odpowiedź na ~1 wszystko
+    szczęśliwa|nieszczęśliwa|pechowa|feralna|magiczna|ulubiona|diabelska liczba|cyfra
+    szczęśliwy|pechowy|feralny|ulubiony numer
+    liczba|numer szatana|bestii|diabła
+    rymuje|rym się|z|do
+    as|oczko $
+"""
+CODES = """
+    binarnie|szesnastkowo|dwójkowo|hex
+    litera|literę|literka a|b|c|d|e|f|g|h|i|j|k|l|m|n|o|p|q|r|s|t|u|v|w|x|y|z
+    alfabet*
+"""
+
 POLISH = Language(
+    code="pl",
     numbers=WRITTEN | as_heard(WRITTEN),
     bases=NOMINATIVES | as_heard(NOMINATIVES) | forms("dwa trzy cztery sto czydzieści"),
     buried=forms("""
         dziesięć dziesięci dziesiąt dzieścia dzieści dwudziest trzydziest czterdziest siedem dziewięć dziewiąt
         jedenast jedenaście dwunast dwanaście trzynast trzynaście czternast czternaście piętnast piętnaście
-        szesnast szesnaście tuzin
+        szesnast szesnaście tuzin dziesiont
     """),
     links=forms("i"),
     tails=forms("krotnie krotny krotna krotność latek letni parę kilka"),
     one=forms("jeden jedna jedno jednego jednej jedną jednym jednemu raz"),
     zero=forms("zero zera zerem"),
     first=forms("pierwszy pierwsza pierwszą"),
-    half=forms(
-        "pół połowa połowę połową podwójny podwójna podwójne podwójną podwójnie podwojony podwojona podwojoną podwój"
-    ),
+    half=forms("""
+        pół połowa połowę połową podwójny podwójna podwójne podwójną podwójnie podwojony podwojona podwojoną podwój
+        ćwierć
+    """),
     pair=forms("para parę parą"),
+    sounds=frozenset(),
+    company=Company(
+        cards=forms("karta kartę liczba liczbę numer cyfra cyfrę wartość"),
+        holding=forms("mam trzymam miałem miałam"),
+        compared=forms("wyżej niżej więcej mniej wyższa niższa wyższy niższy większa mniejsza powyżej poniżej"),
+        placed=forms("nad pod dół górę obok"),
+        by=forms("o na"),
+        plus=forms("plus minus bez"),
+        colours=endings("czerwon zielon żółt fioletow", "y a e ą ego ej") | endings("niebiesk", "i a ie ą iego iej"),
+        referred=forms("tego tej twojej mojej twoja moja twoją moją co stosu stosie karty leży tyle"),
+        fillers=forms("proszę dobra hej tak"),
+        own=forms("moja moją moje mój mojej nasz nasza nasze naszą twój twoja twoją twoje wasz wasza"),
+        boasts=endings("wynik rekord skok problem błąd fan odstęp krok", "- u i a y iem ów em")
+        | forms("""
+        punkty punktów szczęście pech ręka radość dziura ryzyko luka drużyna czas tylko jesteś jesteście
+        zaleta powrót wada
+    """),
+        common=forms("""
+            stos stosu stosie stosy gracz gracza ruch ruchu kolor koloru karta karty karte kart lewy prawy lewej prawej
+            dobry dobra jest nie na za po od dla z ze w tam tu tamten tylko tak co kto jak czy ale bo sie mi mnie tobie
+            wam nam nas ma mam masz maja moze mozesz zostaw daj dajcie klad byl bylo moj moja twoj nasz raz wole biore
+            lub albo prosze drugi wieczor dzien czas swiat rosnie maleje minut minuty lepszy gorszy
+            zostawcie tutaj tamtej
+        """),
+    ),
+    superlatives=SUPERLATIVES,
+    figures=forms("liczby cyframi liczba liczbę liczbą liczbie cyfra cyfrę cyfry cyfrą"),
+    forbidding=forms("""
+        nie bez żadnych żadnej mówić podawać zdradzaj zdradzać graniczna graniczną kart graczy punktów zakaz cyfr
+    """),
+    relations=EXACT + EXTREMES + NEIGHBOURS + EQUALS + SUMS + TRICKS,
+    stand_ins=COUNTS + PERSONAL + FAMOUS,
+    codes=CODES,
+    as_many="""
+        tyle|tylu ~2 ile|co|ilu
+        tak wysok*|nisk*|duż*|mał* jak|co
+    """,
+    as_one_can=forms("możesz możemy możecie musisz musimy chcesz potrzeba trzeba dasz zdołasz ci się wlezie"),
+    talk=Pleasantries(
+        round=forms(
+            """
+            dwóch pięciu dziesięciu piętnastu dwudziestu trzydziestu dwie pięć dziesięć piętnaście dwadzieścia
+            trzydzieści piec dziesiec
+            """
+        ),
+        times=forms("""
+            minuta minuty minut minutki minutek min sekunda sekundy sekund sek godzina godziny godzin dni
+            tygodnie tygodni
+            miesiące miesięcy lata lat
+        """),
+        hours=forms("rano wieczorem godzina"),
+        few=forms("dwa dwie dwóch dwoje dwójkę trzy trzech troje trójkę cztery czterech czwórkę czworo"),
+        things=forms("""
+            karty kart kartach stosy stosów kolory kolorów tury tur rundy rund gry gier osoby osób gracze graczy
+            ruchy ruchów kolejki
+        """),
+        people="""
+            wy|my|nas|was|oni dwoje|dwaj|dwie|troje|trójkę|dwójkę|czworo
+            we dwoje|dwójkę|dwóch|troje|trójkę|czworo|czwórkę|trzech
+        """,
+        idioms="""
+            do trzech razy sztuka
+            sto lat
+            raz czy dwa
+            dwa razy już
+            połowa z was|nas
+            jesteś numer jeden
+            każdy ~1 dwie|trzy
+            wszyscy|wszystkie troje|trzy|trzej|czworo
+            co dwie głowy
+            trzy po trzy
+            za|po raz trzeci
+        """,
+    ),
 )

@@ -19,15 +19,31 @@ export class AboutScreen extends Screen {
 
   render() {
     const version = document.querySelector('meta[name="tenback-version"]')?.getAttribute("content") ?? "";
-    return html`<main class="paper" id="main"><h1>${this.called}</h1>
-      <p>${t("about-what")}</p><p>${t("independent")}</p>
-      <h2>${t("privacy")}</h2><p>${t("privacy-no-others")}</p>
-      <dl class="kept">${KEPT.map(([what = "", why = ""]) => html`<div><dt>${t(what)}</dt><dd>${t(why)}</dd></div>`)}</dl>
+    return html`<main class="paper" id="main">
+      <h1>${this.called}</h1>
+      <p>${t("about-what")}</p>
+      <p>${t("independent")}</p>
+      <h2>${t("privacy")}</h2>
+      <p>${t("privacy-no-others")}</p>
+      <dl class="kept">
+        ${KEPT.map(
+          ([what = "", why = ""]) =>
+            html`<div>
+              <dt>${t(what)}</dt>
+              <dd>${t(why)}</dd>
+            </div>`,
+        )}
+      </dl>
       <p>${t("privacy-forget")} <a href="/me">${t("profile")}</a></p>
-      <h2>${t("fairness")}</h2><p>${t("fairness-text")}</p>
-      <h2>${t("accessibility")}</h2><p>${t("accessibility-text")}</p>
-      <p class="fine">tenback ${version} · MIT · Lit (BSD-3-Clause) · Fluent (Apache-2.0) · Commissioner, Besley (OFL 1.1)</p>
-      <p><a class="btn btn--quiet" href="/">${icon("prev")}${t("to-the-lobby")}</a></p></main>`;
+      <h2>${t("fairness")}</h2>
+      <p>${t("fairness-text")}</p>
+      <h2>${t("accessibility")}</h2>
+      <p>${t("accessibility-text")}</p>
+      <p class="fine">
+        tenback ${version} · MIT · Lit (BSD-3-Clause) · Fluent (Apache-2.0) · Commissioner, Besley (OFL 1.1)
+      </p>
+      <p><a class="btn btn--quiet" href="/">${icon("prev")}${t("to-the-lobby")}</a></p>
+    </main>`;
   }
 }
 

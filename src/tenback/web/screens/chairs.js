@@ -2,8 +2,8 @@
 
 import { html, nothing } from "lit";
 import { icon } from "../cards/faces.js";
+import { strengthName } from "../words/strengths.js";
 import { t } from "../words/words.js";
-import { strengthName } from "./sitting.js";
 
 /** @import { SeatShown } from "../wire/frames.js" */
 
@@ -12,23 +12,36 @@ const FACES = ["a", "t", "j", "m"];
 /** @param {SeatShown} seat @param {number} number @param {boolean} yours */
 export function face(seat, number, yours) {
   const initial = [...(seat.name ?? "?")][0]?.toUpperCase() ?? "?";
-  return html`<span class="avatar av-${yours ? "y" : FACES[number % FACES.length]}" aria-hidden="true">${initial}</span>`;
+  return html`<span class="avatar av-${yours ? "y" : FACES[number % FACES.length]}" aria-hidden="true"
+    >${initial}</span
+  >`;
 }
 
 /** Host, bot, program: what a name alone does not tell. @param {SeatShown} seat */
 export function tags(seat) {
   return html`${seat.host ? html`<span class="tag">${t("host")}</span>` : nothing}${
-    seat.kind === "bot" ? html`<span class="tag">${icon("bot")}${t("bot-of", { strength: strengthName(seat.bot ?? "") })}</span>` : nothing
-  }${seat.kind === "program" || seat.kind === "automatic" ? html`<span class="tag">${icon("bot")}${t("program")}</span>` : nothing}`;
+    seat.kind === "bot"
+      ? html`<span class="tag">${icon("bot")}${t("bot-of", { strength: strengthName(seat.bot ?? "") })}</span>`
+      : nothing
+  }${
+    seat.kind === "program" || seat.kind === "automatic"
+      ? html`<span class="tag">${icon("bot")}${t("program")}</span>`
+      : nothing
+  }`;
 }
 
 /** @param {SeatShown[]} seats @param {readonly number[]} [yours] */
 export function chairs(seats, yours = []) {
-  return html`<ul class="chairs">${seats.map((seat, number) =>
-    seat.kind === "open"
-      ? html`<li class="chair chair--open">${icon("plus")}<span>${t("empty-chair")}</span></li>`
-      : html`<li class="chair">${face(seat, number, yours.includes(number))}<b class="chair__who"><bdi>${seat.name}</bdi></b>${tags(seat)}</li>`,
-  )}</ul>`;
+  return html`<ul class="chairs">
+    ${seats.map((seat, number) =>
+      seat.kind === "open"
+        ? html`<li class="chair chair--open">${icon("plus")}<span>${t("empty-chair")}</span></li>`
+        : html`<li class="chair">
+            ${face(seat, number, yours.includes(number))}<b class="chair__who"><bdi>${seat.name}</bdi></b
+            >${tags(seat)}
+          </li>`,
+    )}
+  </ul>`;
 }
 
 /** Names in one line. @param {SeatShown[]} seats */

@@ -2,10 +2,10 @@
 
 import { html } from "lit";
 import { icon } from "../cards/faces.js";
-import { refusal } from "../tables/parts/refusals.js";
+import { refusal } from "../shell/refusals.js";
 import { t } from "../words/words.js";
-import { page } from "./page.js";
-import { greet, nameField } from "./sitting.js";
+import { page } from "../shell/notice.js";
+import { greet, nameField } from "./entering.js";
 
 /** @import { Connection, NotGranted } from "../wire/connection.js" */
 
@@ -15,7 +15,14 @@ export function invited(connection) {
     event.preventDefault();
     greet(connection);
   };
-  return html`<main class="notice" id="main"><form class="box notice__box" @submit=${come}>${icon("people")}<h1 tabindex="-1">${t("invited")}</h1><p>${t("invited-text")}</p>${nameField()}<button class="btn btn--go">${t("come-in")}</button></form></main>`;
+  return html`<main class="notice" id="main">
+    <form class="box notice__box" @submit=${come}>
+      ${icon("people")}
+      <h1 tabindex="-1">${t("invited")}</h1>
+      <p>${t("invited-text")}</p>
+      ${nameField()}<button class="btn btn--go">${t("come-in")}</button>
+    </form>
+  </main>`;
 }
 
 /**
@@ -27,15 +34,27 @@ export function closed(declined, key) {
   const lobby = html`<a class="btn btn--go" href="/">${t("to-the-lobby")}</a>`;
   switch (declined.key) {
     case "no-such-table":
-      // The server does not tell a stranger whether a private table is there; that we came with a key, we know ourselves.
+      // The server does not tell a stranger whether a private table is there; that we came with a key, we know
+      // ourselves.
       return key
         ? page({ sign: "lock", title: t("closed-expired"), text: t("closed-expired-text"), ways: lobby })
         : page({ sign: "warn", title: t("closed-gone"), text: t("closed-gone-text"), ways: lobby });
     case "no-watching":
-      return page({ sign: "people", title: t("closed-full"), text: t("closed-full-text"), ways: html`${lobby}<a class="btn" href="/tables">${t("all-tables")}</a>` });
+      return page({
+        sign: "people",
+        title: t("closed-full"),
+        text: t("closed-full-text"),
+        ways: html`${lobby}<a class="btn" href="/tables">${t("all-tables")}</a>`,
+      });
     case "not-a-frame":
       return page({ sign: "link", title: t("closed-broken"), text: t("closed-broken-text"), ways: lobby });
     default:
-      return page({ sign: "warn", title: t("closed-other"), text: refusal(declined, (pile) => pile).text, ways: html`<button type="button" class="btn btn--go" @click=${() => location.reload()}>${t("try-now")}</button><a class="btn" href="/">${t("to-the-lobby")}</a>` });
+      return page({
+        sign: "warn",
+        title: t("closed-other"),
+        text: refusal(declined).text,
+        ways: html`<button type="button" class="btn btn--go" @click=${() => location.reload()}>${t("try-now")}</button
+          ><a class="btn" href="/">${t("to-the-lobby")}</a>`,
+      });
   }
 }

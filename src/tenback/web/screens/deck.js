@@ -1,4 +1,6 @@
-/** A deck of one's own for TEN (T2), from a file as `tenback play ten --set deck=FILE` takes it, or the same as JSON. */
+/**
+ * A deck of one's own for TEN, from a file as `tenback play ten --set deck=FILE` takes it, or the same as JSON.
+ */
 
 const NAME = /^name\s*=\s*(?:"([^"]*)"|'([^']*)')$/;
 const CARD = /^["']?([^"'\s=]+)["']?\s*=\s*\[([\d,\s]*)\]$/;

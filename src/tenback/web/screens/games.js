@@ -1,6 +1,10 @@
-/** The four games as the screens around the tables know them: what they look like, how many play, what may be agreed on. */
+/** The games as the screens around the tables show them: what the server offers, with our words and pictures for it. */
 
-import { duel, quick, ten, theGame } from "../cards/faces.js";
+import { back, duel, quick, ten, theGame } from "../cards/faces.js";
+import { shelf } from "../store/shelf.js";
+import { words } from "../words/words.js";
+
+/** @import { GameOffered, OptionOffered } from "../wire/frames.js" */
 
 /**
  * @typedef {object} Choice
@@ -9,108 +13,109 @@ import { duel, quick, ten, theGame } from "../cards/faces.js";
  */
 
 /**
- * @typedef {object} Option  something that players may agree on
- * @property {string} name  as the server calls it
- * @property {string} rule
- * @property {string} label  a message
- * @property {string} why  a message
- * @property {readonly Choice[]} [choices]  the first one holds if nobody says anything; without them it is a switch
- * @property {boolean} [alone]  for one player only
+ * `label`, `why`, `whyNoTalk` and `off` are messages, `off` for what is agreed on without it; without `picks` it is a
+ * switch.
+ * @typedef {OptionOffered & {label: string, why: string, whyNoTalk: string, off: string,
+ *   picks: readonly Choice[] | null}} Option
  */
 
 /**
- * @typedef {object} Game
- * @property {string} title  a message, as the two below
+ * What the client itself has of a game: messages, and cards to look at.
+ * @typedef {object} Look
  * @property {string} players
  * @property {string} text
- * @property {readonly number[]} seats  how many may play
- * @property {string} [seatsWhy]  a message: why not any number up to five
- * @property {number} atOnce  how many sit there for who just presses Play
- * @property {readonly string[]} talk  what may be agreed on about talking; the first one is the rule sheet's
- * @property {readonly Option[]} options
- * @property {string} [memory]  the rule that leaves to memory what was laid
+ * @property {string} [seatsWhy]  why not any number up to five
  * @property {() => unknown[]} art
  */
 
-const TEAM = ["signals", "open", "silent"];
-const EACH_FOR_THEMSELVES = ["open", "silent"]; // they have no signals, and no rule on talk
+/** @typedef {Omit<GameOffered, "options"> & Look & {title: string, options: readonly Option[], atOnce: number}} Game */
 
-/** @type {Readonly<Record<string, Game>>} */
-export const GAMES = Object.freeze({
+const AT_ONCE = 3; // how many sit at the table of who just presses Play, where so many may
+
+/** By slug. @type {Readonly<Record<string, Look>>} */
+const LOOKS = Object.freeze({
   "the-game": {
-    title: "the-game",
     players: "players-the-game",
     text: "about-the-game",
-    seats: [1, 2, 3, 4, 5],
-    atOnce: 3,
-    talk: TEAM,
-    options: [
-      { name: "expert", rule: "G15", label: "option-expert", why: "option-expert-why" },
-      { name: "short_hands", rule: "G16", label: "option-short-hands", why: "option-short-hands-why" },
-      { name: "on_fire", rule: "G17", label: "option-on-fire", why: "option-on-fire-why" },
-    ],
-    memory: "G4",
     art: () => [theGame(37), theGame(47), theGame(68)],
   },
   "quick-and-easy": {
-    title: "quick-and-easy",
     players: "players-quick-and-easy",
     text: "about-quick-and-easy",
-    seats: [2, 3, 4, 5],
     seatsWhy: "seats-why-quick-and-easy",
-    atOnce: 3,
-    talk: TEAM,
-    options: [{ name: "pro", rule: "Q11", label: "option-pro", why: "option-pro-why" }],
-    art: () => [quick("Y3"), quick("G8"), quick("B5")],
+    art: () => [quick("Y3"), quick("P8"), quick("B5")],
   },
   "face-to-face": {
-    title: "face-to-face",
     players: "players-face-to-face",
     text: "about-face-to-face",
-    seats: [2],
     seatsWhy: "seats-why-face-to-face",
-    atOnce: 2,
-    talk: EACH_FOR_THEMSELVES,
-    options: [
-      {
-        name: "last_card",
-        rule: "F10",
-        label: "option-last-card",
-        why: "option-last-card-why",
-        choices: [
-          { value: "loses", label: "option-last-card-loses" },
-          { value: "wins", label: "option-last-card-wins" },
-        ],
-      },
-    ],
     art: () => [duel("silver", 17), duel("gold", 29), duel("silver", 41)],
   },
   ten: {
-    title: "ten",
     players: "players-ten",
     text: "about-ten",
-    seats: [1, 2, 3, 4, 5],
-    atOnce: 3,
-    talk: EACH_FOR_THEMSELVES,
-    options: [
-      { name: "fiasco", rule: "T22", label: "option-fiasco", why: "option-fiasco-why" },
-      {
-        name: "deck",
-        rule: "T2",
-        label: "option-deck",
-        why: "option-deck-why",
-        choices: [
-          { value: "reconstructed", label: "option-deck-reconstructed" },
-          { value: "full", label: "option-deck-full" },
-          { value: "own", label: "option-deck-own" },
-        ],
-      },
-      { name: "limit", rule: "T23", label: "option-limit", why: "option-limit-why", choices: [4, 5, 6, 7, 8, 9, 10].map((value) => ({ value, label: "" })), alone: true },
-      { name: "solo_duplicates_only_buy", rule: "T23g", label: "option-solo-duplicates", why: "option-solo-duplicates-why", alone: true },
-    ],
     art: () => [ten("P4"), ten("*5"), ten("B7")],
   },
 });
 
+/**
+ * By an option's name: what it is called, what it does, and what holds where it is switched off.
+ * @type {Readonly<Record<string, [label: string, why: string, off?: string]>>}
+ */
+const OPTIONS = Object.freeze({
+  expert: ["option-expert", "option-expert-why"],
+  short_hands: ["option-short-hands", "option-short-hands-why"],
+  on_fire: ["option-on-fire", "option-on-fire-why"],
+  pro: ["option-pro", "option-pro-why"],
+  last_card: ["option-last-card", "option-last-card-why"],
+  fiasco: ["option-fiasco", "option-fiasco-why"],
+  deck: ["option-deck", "option-deck-why"],
+  limit: ["option-limit", "option-limit-why"],
+  solo_duplicates_only_buy: ["option-solo-duplicates", "option-solo-duplicates-why", "option-solo-duplicates-off"],
+});
+
+/**
+ * By an option's name: what its choices are called; `own` is what one brings oneself.
+ * @type {Readonly<Record<string, Record<string, string>>>}
+ */
+const CHOICES = Object.freeze({
+  last_card: { loses: "option-last-card-loses", wins: "option-last-card-wins" },
+  deck: { reconstructed: "option-deck-reconstructed", full: "option-deck-full", own: "option-deck-own" },
+});
+
+/** By an option's name: why it bars some ways of talking. @type {Readonly<Record<string, string>>} */
+const NO_TALK = Object.freeze({ pro: "no-text-for-pros" });
+
+export const OWN = "own";
+
+/** @param {OptionOffered} option @returns {Option} */
+function optionShown(option) {
+  const [label = option.name, why = "", off = label] = OPTIONS[option.name] ?? [];
+  const values = /** @type {(string | number)[]} */ (option.choices.filter((value) => typeof value !== "boolean"));
+  const picks = [...values, ...(option.own ? [OWN] : [])].map((value) => ({
+    value,
+    label: CHOICES[option.name]?.[value] ?? "",
+  }));
+  return { ...option, label, why, off, whyNoTalk: NO_TALK[option.name] ?? "", picks: picks.length ? picks : null };
+}
+
+/** @param {GameOffered} game @returns {Game} */
+function gameShown(game) {
+  const look = LOOKS[game.slug] ?? { players: "", text: "", art: () => [back(), back(), back()] };
+  return {
+    ...game,
+    ...look,
+    title: words.has(game.slug) ? game.slug : game.title, // which stands for itself
+    options: game.options.map(optionShown),
+    atOnce: game.seats.includes(AT_ONCE) ? AT_ONCE : (game.seats.at(-1) ?? 1),
+  };
+}
+
+/** In the server's order. @returns {Game[]} */
+export const games = () => shelf.games.map(gameShown);
+
 /** @param {string} slug @returns {Game | undefined} */
-export const gameOf = (slug) => (Object.hasOwn(GAMES, slug) ? GAMES[slug] : undefined);
+export function gameOf(slug) {
+  const found = shelf.of(slug);
+  return found && gameShown(found);
+}

@@ -6,31 +6,7 @@ import { t, words } from "../words/words.js";
 import { names } from "./chairs.js";
 import { gameOf } from "./games.js";
 
-/** @import { Ending, SeatShown } from "../wire/frames.js" */
-
-/**
- * @typedef {object} Played  a table in one's history, as the server tells it
- * @property {string} table
- * @property {string} game
- * @property {"waiting" | "playing" | "ended"} phase
- * @property {number} opened
- * @property {number} changed
- * @property {SeatShown[]} seats
- * @property {number[]} your_seats
- * @property {{ending?: Ending | null, abandoned?: boolean, resigned?: number, winners?: number[], begun: boolean} | null} result
- */
-
-/**
- * @typedef {object} Figures  how one game went, over all tables
- * @property {number} played
- * @property {number} won
- * @property {number} lost
- * @property {number} given_up
- * @property {number | null} least_left
- * @property {number | null} mean_left
- * @property {number | null} best_score
- * @property {number | null} mean_score
- */
+/** @import { Played, Statistics } from "../wire/frames.js" */
 
 /** @param {Played} played */
 function outcome({ phase, result, your_seats: [seat = -1] }) {
@@ -40,7 +16,10 @@ function outcome({ phase, result, your_seats: [seat = -1] }) {
   const { ending, winners, resigned } = result;
   if (resigned !== undefined) return t(winners?.includes(seat) ? "history-won" : "history-given-up");
   if (!ending) return t("history-given-up");
-  if (ending.scores) return t(ending.winners?.includes(seat) || ending.won ? "history-won-points" : "history-lost-points", { count: ending.scores[seat] ?? 0 });
+  if (ending.scores)
+    return t(ending.winners?.includes(seat) || ending.won ? "history-won-points" : "history-lost-points", {
+      count: ending.scores[seat] ?? 0,
+    });
   if (ending.winners) return t(ending.winners.includes(seat) ? "history-won" : "history-lost");
   return ending.won ? t("history-won") : t("history-left", { count: ending.left ?? 0 });
 }
@@ -50,33 +29,83 @@ export function historyList(tables) {
   // Where the browser speaks our language in its own country's manner, it writes dates in that.
   const local = navigator.languages.find((each) => each.startsWith(words.language)) ?? words.language;
   const day = new Intl.DateTimeFormat(local, { dateStyle: "medium", timeStyle: "short" });
-  return html`<ul class="history">${tables.map((each) => {
-    const game = gameOf(each.game);
-    const title = game ? t(game.title) : each.game;
-    const record = `/api/tables/${each.table}/record`;
-    const when = day.format(each.changed);
-    return html`<li class="chair history__row"><span class="history__what"><b>${title}</b> <span class="tag">${outcome(each)}</span><br><span class="small mute"><time datetime=${new Date(each.changed).toISOString()}>${when}</time> · ${names(each.seats)}</span></span>
-      <span class="history__ways">${
-        each.phase !== "ended"
-          ? html`<a class="btn btn--s btn--go" href="/t/${each.table}" aria-label=${t("go-on-at", { game: title, when })}>${t("go-on")}</a>`
-          : each.result?.begun
-            ? html`<a class="btn btn--s" href="/replay/${each.table}" aria-label=${t("me-replay-of", { game: title, when })}>${icon("play")}${t("watch-again")}</a>
-                <a class="btn btn--s btn--quiet" href="${record}.txt" download data-out aria-label=${t("me-record-text", { game: title, when })}>.txt</a><a class="btn btn--s btn--quiet" href="${record}.json" download data-out aria-label=${t("me-record-data", { game: title, when })}>.json</a>`
-            : nothing
-      }</span></li>`;
-  })}</ul>`;
+  return html`<ul class="history">
+    ${tables.map((each) => {
+      const game = gameOf(each.game);
+      const title = game ? t(game.title) : each.game;
+      const record = `/api/tables/${each.table}/record`;
+      const when = day.format(each.changed);
+      return html`<li class="chair history__row">
+        <span class="history__what"
+          ><b>${title}</b> <span class="tag">${outcome(each)}</span><br /><span class="small mute"
+            ><time datetime=${new Date(each.changed).toISOString()}>${when}</time> · ${names(each.seats)}</span
+          ></span
+        >
+        <span class="history__ways"
+          >${
+            each.phase !== "ended"
+              ? html`<a
+                  class="btn btn--s btn--go"
+                  href="/t/${each.table}"
+                  aria-label=${t("go-on-at", { game: title, when })}
+                  >${t("go-on")}</a
+                >`
+              : each.result?.begun
+                ? html`<a
+                      class="btn btn--s"
+                      href="/replay/${each.table}"
+                      aria-label=${t("me-replay-of", { game: title, when })}
+                      >${icon("play")}${t("watch-again")}</a
+                    >
+                    <a
+                      class="btn btn--s btn--quiet"
+                      href="${record}.txt"
+                      download
+                      data-out
+                      aria-label=${t("me-record-text", { game: title, when })}
+                      >.txt</a
+                    ><a
+                      class="btn btn--s btn--quiet"
+                      href="${record}.json"
+                      download
+                      data-out
+                      aria-label=${t("me-record-data", { game: title, when })}
+                      >.json</a
+                    >`
+                : nothing
+          }</span
+        >
+      </li>`;
+    })}
+  </ul>`;
 }
 
-/** @param {Record<string, Figures>} statistics  by game */
+/** @param {Statistics} statistics */
 export function figures(statistics) {
   const round = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 });
   const share = new Intl.NumberFormat(words.language, { style: "percent" });
-  const row = (/** @type {string} */ label, /** @type {number | string | null} */ value) => (value === null ? nothing : html`<div><dt>${t(label)}</dt><dd class="n">${typeof value === "number" ? round.format(value) : value}</dd></div>`);
-  return html`<div class="figures">${Object.entries(statistics).map(([slug, of]) => {
-    const game = gameOf(slug);
-    const decided = of.won + of.lost;
-    return html`<section class="figures__game"><h3>${game ? t(game.title) : slug}</h3><dl>
-      ${row("stat-played", of.played)}${row("stat-won", of.won)}${row("stat-share", decided ? share.format(of.won / decided) : null)}${of.given_up ? row("stat-given-up", of.given_up) : nothing}
-      ${row("stat-least-left", of.least_left)}${row("stat-mean-left", of.mean_left)}${row("stat-best-score", of.best_score)}${row("stat-mean-score", of.mean_score)}</dl></section>`;
-  })}</div>`;
+  const row = (/** @type {string} */ label, /** @type {number | string | null} */ value) =>
+    value === null
+      ? nothing
+      : html`<div>
+          <dt>${t(label)}</dt>
+          <dd class="n">${typeof value === "number" ? round.format(value) : value}</dd>
+        </div>`;
+  return html`<div class="figures">
+    ${Object.entries(statistics).map(([slug, of]) => {
+      const game = gameOf(slug);
+      const decided = of.won + of.lost;
+      return html`<section class="figures__game">
+        <h3>${game ? t(game.title) : slug}</h3>
+        <dl>
+          ${row("stat-played", of.played)}${row("stat-won", of.won)}${row(
+            "stat-share",
+            decided ? share.format(of.won / decided) : null,
+          )}${of.given_up ? row("stat-given-up", of.given_up) : nothing}
+          ${row("stat-least-left", of.least_left)}${row("stat-mean-left", of.mean_left)}
+          ${row("stat-best-score", of.best_score)}${row("stat-mean-score", of.mean_score)}
+        </dl>
+      </section>`;
+    })}
+  </div>`;
 }

@@ -1,10 +1,10 @@
 /** Joining by a link, or by the part of it that names the table. */
 
 import { html } from "lit";
-import { keep } from "../store/kept.js";
-import { sheet } from "../tables/parts/sheet.js";
+import { keep } from "../store/session.js";
+import { sheet } from "../shell/sheet.js";
 import { t } from "../words/words.js";
-import { join } from "./sitting.js";
+import { join } from "./entering.js";
 
 /** @import { Connection } from "../wire/connection.js" */
 
@@ -36,8 +36,20 @@ export function joinSheet(connection, close) {
   return sheet({
     title: t("join-by-link"),
     close,
-    body: html`<form class="form" @submit=${go} novalidate><label class="col-field"><span>${t("join-link")}</span><input class="field" name="link" required autocomplete="off" spellcheck="false" aria-describedby="join-how" @input=${typed}></label>
+    body: html`<form class="form" @submit=${go} novalidate>
+      <label class="col-field"
+        ><span>${t("join-link")}</span
+        ><input
+          class="field"
+          name="link"
+          required
+          autocomplete="off"
+          spellcheck="false"
+          aria-describedby="join-how"
+          @input=${typed}
+      /></label>
       <p id="join-how" class="small mute">${t("join-how")}</p>
-      <button class="btn btn--go">${t("join")}</button></form>`,
+      <button class="btn btn--go">${t("join")}</button>
+    </form>`,
   });
 }

@@ -3,17 +3,17 @@
 import { html, nothing } from "lit";
 import { icon } from "../cards/faces.js";
 import { ask, me } from "../store/person.js";
-import { Watching } from "../store/watching.js";
-import { sheet } from "../tables/parts/sheet.js";
+import { Watching } from "../store/redraw.js";
+import { sheet } from "../shell/sheet.js";
 import { t } from "../words/words.js";
 import { figures, historyList } from "./history.js";
 import { Screen } from "./screen.js";
-import { LONGEST_NAME } from "./sitting.js";
-import { toast } from "./toasts.js";
-import { toastTrouble, trouble } from "./troubles.js";
+import { LONGEST_NAME } from "./entering.js";
+import { toastDone } from "../shell/toasts.js";
+import { refusal, toastRefusal } from "../shell/refusals.js";
 
 /** @import { Connection } from "../wire/connection.js" */
-/** @import { Figures, Played } from "./history.js" */
+/** @import { Played, Statistics } from "../wire/frames.js" */
 
 const SHORTEST_PASSWORD = 10; // the server's own bounds
 const LONGEST_PASSWORD = 200;
@@ -35,7 +35,7 @@ export class MeScreen extends Screen {
     /** @type {Connection} */ this.connection = /** @type {any} */ (undefined); // given by who draws it
     /** @type {Played[] | null} */ this.tables = null;
     this.more = false;
-    /** @type {Record<string, Figures>} */ this.statistics = {};
+    /** @type {Statistics} */ this.statistics = {};
     /** Why the history is not there. */ this.failed = "";
     /** What is wrong in which form. */ this.wrong = { form: "", text: "" };
     this.busy = false;
@@ -55,37 +55,62 @@ export class MeScreen extends Screen {
   async #look() {
     if (!me.person) return;
     try {
-      const [history, statistics] = await Promise.all([ask("GET", "/api/me/history"), ask("GET", "/api/me/statistics")]);
+      const [history, statistics] = await Promise.all([ask("GET /api/me/history"), ask("GET /api/me/statistics")]);
       this.tables = history.tables;
       this.more = history.more;
       this.statistics = statistics;
       this.failed = "";
     } catch (error) {
-      this.failed = trouble(error);
+      this.failed = refusal(error).text;
     }
   }
 
   async #older() {
-    const last = this.tables?.at(-1)?.table ?? "";
+    const before = this.tables?.at(-1)?.table ?? "";
     try {
-      const { tables, more } = await ask("GET", `/api/me/history?before=${encodeURIComponent(last)}`);
+      const { tables, more } = await ask("GET /api/me/history", { query: { before } });
       this.tables = [...(this.tables ?? []), ...tables];
       this.more = more;
     } catch (error) {
-      toastTrouble(error);
+      toastRefusal(error);
     }
   }
 
   render() {
     const account = me.person?.kind === "account";
-    return html`<main class="paper me" id="main"><h1>${this.called}</h1>
-      <section class="box"><h2>${icon("people")}<bdi class="me__name">${me.person?.name ?? t("nobody-yet")}</bdi>${me.person ? html`<span class="tag">${t(account ? "kind-account" : "kind-guest")}</span>` : nothing}</h2>
-        <p class="small mute">${t(account ? "account-why-you" : me.person ? "guest-why-you" : "nobody-why-you")}</p>
-        ${me.person ? this.#rename() : nothing}
-        ${me.person ? html`<div><button type="button" class="btn" @click=${() => (account ? this.#signOut() : (this.leaving = true))}>${icon("x")}${t(account ? "sign-out" : "forget-me")}</button></div>` : nothing}</section>
-      ${account ? nothing : html`<div class="me__forms">${this.#credentials("register", "make-account", "make-account-why")}${this.#credentials("sign-in", "sign-in", "sign-in-why")}</div>`}
-      ${me.person ? this.#past() : nothing}
-      <p><a class="btn btn--quiet" href="/">${icon("prev")}${t("to-the-lobby")}</a></p></main>
+    return html`<main class="paper me" id="main">
+        <h1>${this.called}</h1>
+        <section class="box">
+          <h2>
+            ${icon("people")}<bdi class="me__name">${me.person?.name ?? t("nobody-yet")}</bdi
+            >${me.person ? html`<span class="tag">${t(account ? "kind-account" : "kind-guest")}</span>` : nothing}
+          </h2>
+          <p class="small mute">${t(account ? "account-why-you" : me.person ? "guest-why-you" : "nobody-why-you")}</p>
+          ${me.person ? this.#rename() : nothing}
+          ${
+            me.person
+              ? html`<div>
+                  <button type="button" class="btn" @click=${() => (account ? this.#signOut() : (this.leaving = true))}>
+                    ${icon("x")}${t(account ? "sign-out" : "forget-me")}
+                  </button>
+                </div>`
+              : nothing
+          }
+        </section>
+        ${
+          account
+            ? nothing
+            : html`<div class="me__forms">
+                ${this.#credentials("register", "make-account", "make-account-why")}${this.#credentials(
+                  "sign-in",
+                  "sign-in",
+                  "sign-in-why",
+                )}
+              </div>`
+        }
+        ${me.person ? this.#past() : nothing}
+        <p><a class="btn btn--quiet" href="/">${icon("prev")}${t("to-the-lobby")}</a></p>
+      </main>
       ${this.leaving ? this.#forget() : nothing}`;
   }
 
@@ -94,9 +119,24 @@ export class MeScreen extends Screen {
       this.#do(event, "rename", async (form) => {
         await me.be(String(form.get("name")).trim().replace(/\s+/g, " "));
         this.connection.renew();
-        toast(t("renamed"));
+        toastDone(t("renamed"));
       });
-    return html`<form class="form" @submit=${take}><div class="row wrap"><label class="name"><span>${t("your-name")}</span><input class="field" name="name" required maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${me.person?.name ?? ""} aria-describedby="wrong-rename"></label><button class="btn" ?disabled=${this.busy}>${t("me-rename")}</button></div>${this.#mistake("rename")}</form>`;
+    return html`<form class="form" @submit=${take}>
+      <div class="row wrap">
+        <label class="name"
+          ><span>${t("your-name")}</span
+          ><input
+            class="field"
+            name="name"
+            required
+            maxlength=${LONGEST_NAME}
+            autocomplete="nickname"
+            .value=${me.person?.name ?? ""}
+            aria-describedby="wrong-rename" /></label
+        ><button class="btn" ?disabled=${this.busy}>${t("me-rename")}</button>
+      </div>
+      ${this.#mistake("rename")}
+    </form>`;
   }
 
   /** @param {"register" | "sign-in"} which @param {string} title @param {string} why */
@@ -108,36 +148,82 @@ export class MeScreen extends Screen {
         const password = String(form.get("password"));
         await (fresh ? me.register(name, password) : me.signIn(name, password));
         this.connection.renew();
-        toast(t(fresh ? "account-made" : "signed-in", { name: me.name }));
+        toastDone(t(fresh ? "account-made" : "signed-in", { name: me.name }));
         await this.#look();
       });
-    return html`<section class="box"><h2>${icon(fresh ? "plus" : "lock")}${t(title)}</h2><p class="small mute">${t(why)}</p>
+    return html`<section class="box">
+      <h2>${icon(fresh ? "plus" : "lock")}${t(title)}</h2>
+      <p class="small mute">${t(why)}</p>
       <form class="form" @submit=${send}>
-        <label class="col-field"><span>${t("account-name")}</span><input class="field" name="name" required maxlength=${LONGEST_NAME} autocomplete="username" .value=${fresh ? me.name : ""}></label>
-        <label class="col-field"><span>${t("me-password")}</span><input class="field" type="password" name="password" required minlength=${fresh ? SHORTEST_PASSWORD : 1} maxlength=${LONGEST_PASSWORD} autocomplete=${fresh ? "new-password" : "current-password"} aria-describedby="wrong-${which}"></label>
-        ${this.#mistake(which)}<button class="btn" ?disabled=${this.busy}>${t(title)}</button></form></section>`;
+        <label class="col-field"
+          ><span>${t("account-name")}</span
+          ><input
+            class="field"
+            name="name"
+            required
+            maxlength=${LONGEST_NAME}
+            autocomplete="username"
+            .value=${fresh ? me.name : ""}
+        /></label>
+        <label class="col-field"
+          ><span>${t("me-password")}</span
+          ><input
+            class="field"
+            type="password"
+            name="password"
+            required
+            minlength=${fresh ? SHORTEST_PASSWORD : 1}
+            maxlength=${LONGEST_PASSWORD}
+            autocomplete=${fresh ? "new-password" : "current-password"}
+            aria-describedby="wrong-${which}"
+        /></label>
+        ${this.#mistake(which)}<button class="btn" ?disabled=${this.busy}>${t(title)}</button>
+      </form>
+    </section>`;
   }
 
   /** @param {string} form */
   #mistake(form) {
     const here = this.wrong.form === form ? this.wrong.text : "";
-    return html`<p class="wrong small" id="wrong-${form}" role="alert">${here ? html`${icon("warn")}<span>${here}</span>` : nothing}</p>`;
+    return html`<p class="wrong small" id="wrong-${form}" role="alert">
+      ${here ? html`${icon("warn")}<span>${here}</span>` : nothing}
+    </p>`;
   }
 
   #past() {
     const nothingYet = Object.keys(this.statistics).length === 0;
-    return html`<section class="box"><h2>${icon("log")}${t("me-statistics")}</h2>${nothingYet ? html`<p class="small mute">${t("me-statistics-none")}</p>` : figures(this.statistics)}</section>
-      <section class="box"><h2>${icon("day")}${t("me-history")}</h2>
-        ${this.failed ? html`<p class="wrong small" role="alert">${icon("warn")}<span>${this.failed}</span></p>` : nothing}
-        ${this.tables?.length ? historyList(this.tables) : html`<p class="small mute">${t(this.tables || this.failed ? "history-none" : "tables-looking")}</p>`}
-        ${this.more ? html`<button type="button" class="btn" @click=${() => this.#older()}>${t("history-older")}</button>` : nothing}</section>`;
+    return html`<section class="box">
+        <h2>${icon("log")}${t("me-statistics")}</h2>
+        ${nothingYet ? html`<p class="small mute">${t("me-statistics-none")}</p>` : figures(this.statistics)}
+      </section>
+      <section class="box">
+        <h2>${icon("day")}${t("me-history")}</h2>
+        ${
+          this.failed
+            ? html`<p class="wrong small" role="alert">${icon("warn")}<span>${this.failed}</span></p>`
+            : nothing
+        }
+        ${
+          this.tables?.length
+            ? historyList(this.tables)
+            : html`<p class="small mute">${t(this.tables || this.failed ? "history-none" : "tables-looking")}</p>`
+        }
+        ${
+          this.more
+            ? html`<button type="button" class="btn" @click=${() => this.#older()}>${t("history-older")}</button>`
+            : nothing
+        }
+      </section>`;
   }
 
   #forget() {
     return sheet({
       title: t("forget-me"),
       close: () => (this.leaving = false),
-      body: html`<p>${t("forget-me-why")}</p><div class="row wrap"><button type="button" class="btn btn--go" @click=${() => this.#signOut()}>${t("forget-me-yes")}</button></div>`,
+      body: html`<p>${t("forget-me-why")}</p>
+        <div class="row wrap">
+          <button type="button" class="btn btn--go" @click=${() => this.#signOut()}>${t("forget-me-yes")}</button>
+        </div>`,
     });
   }
 
@@ -146,7 +232,7 @@ export class MeScreen extends Screen {
       await me.signOut();
       location.assign("/"); // a page of its own: nothing of the person is left in memory
     } catch (error) {
-      toastTrouble(error);
+      toastRefusal(error);
     }
   }
 
@@ -163,14 +249,11 @@ export class MeScreen extends Screen {
     try {
       await work(new FormData(/** @type {HTMLFormElement} */ (event.target)));
     } catch (error) {
-      this.wrong = { form, text: trouble(error, WRONG[/** @type {keyof typeof WRONG} */ (form)]) };
+      this.wrong = { form, text: refusal(error).text };
     } finally {
       this.busy = false;
     }
   }
 }
-
-/** What the server may mean when it turns a form down. */
-const WRONG = Object.freeze({ rename: "name-not-possible", register: "account-not-possible", "sign-in": "sign-in-not-possible" });
 
 customElements.define("me-screen", MeScreen);

@@ -3,12 +3,16 @@
 import { html, nothing } from "lit";
 import { icon } from "../cards/faces.js";
 import { settings } from "../store/settings.js";
-import { sheet, shut } from "../tables/parts/sheet.js";
-import { LANGUAGES, t, words } from "../words/words.js";
+import { hasPage } from "../shell/rule-link.js";
+import { sheet, shut } from "../shell/sheet.js";
+import "../shell/sure.js";
+import { LANGUAGES } from "../words/languages.js";
+import { t, words } from "../words/words.js";
 import { gameOf } from "./games.js";
-import { strengthAmong } from "./sitting.js";
+import { strengthAmong } from "./entering.js";
 
 /** @import { Table } from "../store/table.js" */
+/** @import { Scene, Seat } from "../wire/frames.js" */
 
 /** Keys as they are pressed, and what they do. */
 const PILES = [
@@ -20,10 +24,14 @@ const PILES = [
   ["Shift Enter", "keys-lay-on"],
 ];
 const SIGNALS = [["S", "keys-signal"]];
-const ANYWHERE = [
-  ["P H T", "keys-go"],
+const READING = [
   ["R", "keys-read"],
   ["Esc", "keys-escape"],
+];
+const ANYWHERE = [["P H T", "keys-go"], ...READING];
+const AFTERWARDS = [
+  ["L", "keys-look-back"],
+  ["N", "keys-deal-again"],
 ];
 const TEN = [
   ["D", "keys-ten-draw"],
@@ -33,36 +41,105 @@ const TEN = [
   ["Enter", "keys-ten-bid-now"],
   ["X", "keys-ten-pass"],
   ["M", "keys-ten-market"],
-  ["R", "keys-read"],
-  ["Esc", "keys-escape"],
+  ...READING,
 ];
+
+/** Keys that have a name of their own in a language; what is printed on the others is the same everywhere. */
+const NAMED = Object.freeze({
+  Enter: "key-enter",
+  Backspace: "key-backspace",
+  Ctrl: "key-ctrl",
+  Shift: "key-shift",
+  Esc: "key-escape",
+});
+
+/** @param {string} key */
+const keyName = (key) => {
+  const known = NAMED[/** @type {keyof typeof NAMED} */ (key)];
+  return known ? t(known) : key;
+};
 
 /** By game: its keys, and its rules in a few sentences. @type {Record<string, {keys: string[][], short: string[]}>} */
 const HELP = {
-  "the-game": { keys: [...PILES, ...SIGNALS, ...ANYWHERE], short: ["short-lay", "short-direction", "short-back", "short-draw", "short-talk", "short-end"] },
-  "quick-and-easy": { keys: [...PILES, ...SIGNALS, ...ANYWHERE], short: ["short-quick-lay", "short-quick-direction", "short-quick-back", "short-quick-talk", "short-end"] },
-  "face-to-face": { keys: [...PILES, ...ANYWHERE], short: ["short-duel-lay", "short-duel-direction", "short-duel-gift", "short-duel-draw", "short-duel-end"] },
-  ten: { keys: TEN, short: ["short-ten-draw", "short-ten-take", "short-ten-bust", "short-ten-buy", "short-ten-wild", "short-ten-end"] },
+  "the-game": {
+    keys: [...PILES, ...SIGNALS, ...ANYWHERE, ...AFTERWARDS],
+    short: ["short-lay", "short-direction", "short-back", "short-draw", "short-talk", "short-end"],
+  },
+  "quick-and-easy": {
+    keys: [...PILES, ...SIGNALS, ...ANYWHERE, ...AFTERWARDS],
+    short: ["short-quick-lay", "short-quick-direction", "short-quick-back", "short-quick-talk", "short-end"],
+  },
+  "face-to-face": {
+    keys: [...PILES, ...ANYWHERE, ...AFTERWARDS],
+    short: ["short-duel-lay", "short-duel-direction", "short-duel-gift", "short-duel-draw", "short-duel-end"],
+  },
+  ten: {
+    keys: [...TEN, ...AFTERWARDS],
+    short: ["short-ten-draw", "short-ten-take", "short-ten-bust", "short-ten-buy", "short-ten-wild", "short-ten-end"],
+  },
+};
+
+/** Of a game that has no help of its own. */
+const PLAIN = {
+  keys: [["← →", "keys-acts"], ["Enter", "keys-act"], ["P H T", "keys-go-plain"], ...READING],
+  short: ["short-plain"],
 };
 
 /** @param {string} game  "" where there is no table @param {() => void} close */
 export function helpSheet(game, close) {
-  const help = HELP[game];
+  const help = game ? (HELP[game] ?? PLAIN) : null;
   return sheet({
     title: t(help ? "rules-and-keys" : "rules"),
     close,
     body: help
-      ? html`<p><a class="btn" href="/rules/${game}" target="_blank">${icon("book")}${t("read-the-rules")}</a></p>
-          <h3>${t("in-short")}</h3><ul class="short-rules">${help.short.map((id) => html`<li>${t(id)}</li>`)}</ul>
+      ? html`<p>
+            ${
+              hasPage(game)
+                ? html`<a class="btn" href="/rules/${game}" target="_blank">${icon("book")}${t("read-the-rules")}</a>`
+                : t("no-rule-page")
+            }
+          </p>
+          <h3>${t("in-short")}</h3>
+          <ul class="short-rules">
+            ${help.short.map((id) => html`<li>${t(id)}</li>`)}
+          </ul>
           <h3>${t("keys")}</h3>
-          <dl class="keys">${help.keys.map(([key = "", id = ""]) => html`<div><dt>${key.split(" ").map((each) => html`<kbd>${each}</kbd> `)}</dt><dd>${t(id)}</dd></div>`)}</dl>`
-      : html`<ul class="menu">${Object.keys(HELP).map((slug) => html`<li><a class="btn btn--quiet" href="/rules/${slug}">${icon("book")}${t(gameOf(slug)?.title ?? slug)}</a></li>`)}</ul>`,
+          <dl class="keys">
+            ${help.keys.map(
+              ([key = "", id = ""]) =>
+                html`<div>
+                  <dt>${key.split(" ").map((each) => html`<kbd>${keyName(each)}</kbd> `)}</dt>
+                  <dd>${t(id)}</dd>
+                </div>`,
+            )}
+          </dl>`
+      : html`<ul class="menu">
+          ${Object.keys(HELP).map(
+            (slug) =>
+              html`<li>
+                <a class="btn btn--quiet" href="/rules/${slug}">${icon("book")}${t(gameOf(slug)?.title ?? slug)}</a>
+              </li>`,
+          )}
+        </ul>`,
   });
 }
 
 export function languagePicker() {
-  return html`<label class="choice-row"><span>${t("language")}</span><select class="field" @change=${(/** @type {Event} */ event) =>
-    settings.choose({ language: /** @type {HTMLSelectElement} */ (event.target).value })}>${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} .selected=${words.language === code}>${name}</option>`)}</select></label>`;
+  return html`<label class="choice-row"
+    ><span>${t("language")}</span
+    ><select
+      class="field"
+      @change=${(/** @type {Event} */ event) =>
+        settings.choose({ language: /** @type {HTMLSelectElement} */ (event.target).value })}
+    >
+      ${LANGUAGES.map(
+        ({ code, name, direction }) =>
+          html`<option value=${code} lang=${code} dir=${direction} .selected=${words.language === code}>
+            ${name}
+          </option>`,
+      )}
+    </select></label
+  >`;
 }
 
 /**
@@ -70,34 +147,48 @@ export function languagePicker() {
  * @param {{close: () => void, wish: (wish: Promise<unknown>) => void}} does
  */
 export function menuSheet(table, { close, wish }) {
-  const { scene } = table;
-  const playing = scene?.public.phase === "playing" || scene?.public.phase === "starting";
-  const seat = scene?.you?.seat;
-  const away = seat !== undefined && Boolean(scene?.public.seats[seat]?.bot);
-  const duel = scene?.setting.game === "face-to-face";
-  const strength = strengthAmong(scene?.setting.bots ?? []);
-  const item = (/** @type {string} */ sign, /** @type {string} */ id, /** @type {string} */ type, fields = {}) =>
-    html`<li><button type="button" class="btn btn--quiet" @click=${(/** @type {Event} */ event) => {
-      wish(table.wish(type, fields));
-      shut(event);
-    }}>${icon(sign)}${t(id)}</button></li>`;
+  const phase = table.scene?.public.phase;
+  const playing = phase === "playing" || phase === "starting";
   return sheet({
     title: t("menu"),
     close,
     body: html`<ul class="menu">
-        ${seat !== undefined && playing
-          ? html`${away ? item("people", "come-back", "come-back") : item("bot", "hand-over", "hand-over", { strength })}
-              ${scene?.public.paused ? item("play", "resume", "resume") : item("lock", "pause", "pause")}
-              ${item("undo", "take-back", "take-back")}
-              ${item("flag", "give-up", "propose", { what: "abandon" })}
-              ${duel ? item("flag", "resign", "resign") : nothing}`
-          : nothing}
-        ${pages()}
+        ${table.scene && table.you && playing ? inPlay(table, table.scene, table.you.seat, wish) : nothing} ${pages()}
         <li><a class="btn btn--quiet" href="/">${icon("prev")}${t("leave-table")}</a></li>
       </ul>
       ${languagePicker()}
       <p class="fine">${t("independent")}</p>`,
   });
+}
+
+/**
+ * What who plays may wish for beside the game.
+ * @param {Table} table @param {Scene} scene @param {Seat} seat @param {(wish: Promise<unknown>) => void} wish
+ */
+function inPlay(table, { setting, public: { seats, paused } }, seat, wish) {
+  const away = Boolean(seats[seat]?.bot);
+  const people = seats.filter(({ kind }) => kind === "person" || kind === "program").length;
+  const strength = strengthAmong(setting.bots);
+  const wishing = (/** @type {() => Promise<unknown>} */ wished) => (/** @type {Event} */ event) => {
+    wish(wished());
+    shut(event);
+  };
+  const item = (/** @type {string} */ sign, /** @type {string} */ id, /** @type {() => Promise<unknown>} */ wished) =>
+    html`<li>
+      <button type="button" class="btn btn--quiet" @click=${wishing(wished)}>${icon(sign)}${t(id)}</button>
+    </li>`;
+  const last = (/** @type {string} */ id, /** @type {string} */ asks, /** @type {() => Promise<unknown>} */ wished) =>
+    html`<li><sure-button label=${t(id)} question=${t(asks)} @sure=${wishing(wished)}></sure-button></li>`;
+  return html`${
+    away
+      ? item("people", "come-back", () => table.wish("come-back"))
+      : item("bot", "hand-over", () => table.wish("hand-over", { strength }))
+  }
+  ${paused ? item("play", "resume", () => table.wish("resume")) : item("pause", "pause", () => table.wish("pause"))}
+  ${item("undo", "take-back", () => table.wish("take-back"))}
+  ${item("undo", "ask-take-back", () => table.wish("propose", { what: "take-back" }))}
+  ${last("give-up", people > 1 ? "give-up-asks" : "give-up-sure", () => table.wish("propose", { what: "abandon" }))}
+  ${setting.resigning ? last("resign", "resign-sure", () => table.wish("resign")) : nothing}`;
 }
 
 /** The menu where there is no table. @param {() => void} close */

@@ -2,7 +2,7 @@
 
 import { html } from "lit";
 import { t } from "../words/words.js";
-import { page } from "./page.js";
+import { page } from "../shell/notice.js";
 import { Screen } from "./screen.js";
 
 export class NowhereScreen extends Screen {
@@ -11,7 +11,13 @@ export class NowhereScreen extends Screen {
   }
 
   render() {
-    return page({ sign: "help", title: this.called, text: t("nowhere-text"), ways: html`<a class="btn btn--go" href="/">${t("to-the-lobby")}</a><a class="btn" href="/rules">${t("read-the-rules")}</a>` });
+    return page({
+      sign: "help",
+      title: this.called,
+      text: t("nowhere-text"),
+      ways: html`<a class="btn btn--go" href="/">${t("to-the-lobby")}</a
+        ><a class="btn" href="/rules">${t("read-the-rules")}</a>`,
+    });
   }
 }
 
@@ -21,7 +27,14 @@ export class UnreachableScreen extends Screen {
   }
 
   render() {
-    return page({ sign: "warn", title: this.called, text: t("unreachable-text"), ways: html`<button type="button" class="btn btn--go" @click=${() => this.dispatchEvent(new Event("again"))}>${t("try-now")}</button>` });
+    return page({
+      sign: "warn",
+      title: this.called,
+      text: t("unreachable-text"),
+      ways: html`<button type="button" class="btn btn--go" @click=${() => this.dispatchEvent(new Event("again"))}>
+        ${t("try-now")}
+      </button>`,
+    });
   }
 }
 

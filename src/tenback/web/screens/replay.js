@@ -1,35 +1,35 @@
 /** A game looked back at, on the table where it was played. */
 
 import { LitElement, html, nothing, repeat } from "lit";
-import { keep, recall } from "../store/kept.js";
-import { Turned, ask, me } from "../store/person.js";
+import { keep, recall } from "../store/session.js";
+import { Turned, ask } from "../store/person.js";
 import { settings } from "../store/settings.js";
 import { keyIn } from "../store/table.js";
-import { Watching } from "../store/watching.js";
-import { NotGranted } from "../wire/connection.js";
+import { Watching } from "../store/redraw.js";
 import { t, words } from "../words/words.js";
-import { closed, invited } from "./coming-in.js";
+import { closed } from "./coming-in.js";
 import { helpSheet, plainMenuSheet } from "./menus.js";
-import { page } from "./page.js";
+import { page } from "../shell/notice.js";
 import { SPEEDS, controls, turnList } from "./replay/controls.js";
 import { NoPlan, Past, asItWas } from "./replay/past.js";
-import { turnAt, turnBack, turnOn, turnsOf } from "./replay/turns.js";
-import { GAMES } from "./table.js";
-import { toast } from "./toasts.js";
-import { topBar } from "./top.js";
+import { beforeOf, placeIn, placeOf, turnAt, turnBack, turnOn, turnsOf } from "./replay/turns.js";
+import { tableOf } from "./table.js";
+import { toast } from "../shell/toasts.js";
+import { topBar } from "../shell/top.js";
 
 /** @import { Connection } from "../wire/connection.js" */
 /** @import { Replay } from "../wire/frames.js" */
 /** @import { Speed } from "./replay/controls.js" */
 /** @import { Moment } from "./replay/past.js" */
 /** @import { Turn } from "./replay/turns.js" */
-/** @import { GameTable } from "./table.js" */
+/** @import { GameModule } from "./table.js" */
 
 class ReplayScreen extends LitElement {
   static properties = {
     connection: { attribute: false },
     name: { attribute: false },
     at: { state: true },
+    chosen: { state: true },
     trouble: { state: true },
     playing: { state: true },
     speed: { state: true },
@@ -39,7 +39,7 @@ class ReplayScreen extends LitElement {
   /** @type {Replay | null} */ #replay = null;
   /** @type {readonly Moment[]} */ #moments = [];
   /** @type {readonly Turn[]} */ #turns = [];
-  /** @type {GameTable | null} */ #game = null;
+  /** @type {GameModule | null} */ #game = null;
   /** @type {Past | null} */ #past = null;
   /** @type {NoPlan | null} */ #plan = null;
   #timer = 0;
@@ -51,6 +51,7 @@ class ReplayScreen extends LitElement {
     /** @type {Connection} */ this.connection = /** @type {any} */ (undefined); // given by who draws it
     /** The table's name in its address. */ this.name = "";
     /** Which moment one looks at. */ this.at = 0;
+    /** The turn that one looks at, before it is played. @type {Turn | null} */ this.chosen = null;
     /** @type {Error | null} */ this.trouble = null;
     this.playing = false;
     /** @type {Speed} */ this.speed = "even";
@@ -68,8 +69,7 @@ class ReplayScreen extends LitElement {
     keep(`key:${this.name}`, this.#key);
     addEventListener("keydown", this.#pressed, true);
     addEventListener("hashchange", this.#addressed);
-    me.addEventListener("change", this.#known);
-    this.#load(null);
+    this.#load(placeIn(location.hash)?.eyes ?? null);
   }
 
   disconnectedCallback() {
@@ -77,7 +77,6 @@ class ReplayScreen extends LitElement {
     clearTimeout(this.#timer);
     removeEventListener("keydown", this.#pressed, true);
     removeEventListener("hashchange", this.#addressed);
-    me.removeEventListener("change", this.#known);
     document.title = "tenback";
   }
 
@@ -85,38 +84,48 @@ class ReplayScreen extends LitElement {
   async #load(eyes) {
     const asked = ++this.#asked;
     try {
-      const path = `/api/tables/${encodeURIComponent(this.name)}/replay${eyes === null ? "" : `?eyes=${eyes}`}`;
-      const replay = /** @type {Replay} */ (await ask("GET", path, undefined, this.#key ? { "x-tenback-key": this.#key } : {}));
-      const game = await GAMES[replay.moments[0]?.scene.setting.game ?? ""]?.();
+      const replay = await ask("GET /api/tables/{table}/replay", {
+        table: this.name,
+        ...(eyes === null ? {} : { query: { eyes } }),
+        headers: this.#key ? { "x-tenback-key": this.#key } : {},
+      });
+      const game = await tableOf(replay.moments[0]?.scene.setting.game ?? "");
       if (asked !== this.#asked) return;
-      if (!game) throw new Error(t("not-here-yet"));
       this.#replay = replay;
       this.#game = game;
       this.#moments = replay.moments.map((moment, place) => asItWas(moment, replay.positions?.[place]));
       this.#turns = turnsOf(this.#moments);
       this.trouble = null;
-      this.#jump(this.#past ? this.at : (momentIn(location.hash) ?? 0));
+      if (this.#past) this.#jump(this.at, this.#turns[(this.chosen?.number ?? 0) - 1] ?? null);
+      else this.#open(placeIn(location.hash));
     } catch (error) {
-      if (asked === this.#asked) this.trouble = /** @type {Error} */ (error);
+      if (asked !== this.#asked) return;
+      // A link may name eyes that are not for who follows it: then one looks through one's own.
+      if (eyes !== null && error instanceof Turned && error.key === "not-your-eyes") return void this.#load(null);
+      this.trouble = /** @type {Error} */ (error);
     }
   }
 
-  #known = () => {
-    if (this.trouble instanceof Turned && this.trouble.status === 401) this.#load(null);
-  };
+  /** @param {ReturnType<typeof placeIn>} place */
+  #open(place) {
+    const turn = place?.turn ? (this.#turns[place.number - 1] ?? null) : null;
+    this.#jump(turn ? beforeOf(turn) : place?.turn ? 0 : (place?.number ?? 0), turn);
+  }
 
   // What is seen
 
   render() {
     const title = this.#moments[0]?.scene.setting.title ?? "";
     return html`${topBar({
-        title: title ? `${title} · ${t("replay")}` : t("replay"),
-        help: () => (this.opened = "help"),
-        menu: () => (this.opened = "menu"),
-      })}
-      ${this.trouble ? this.#inTheWay(this.trouble) : this.#table()}
-      ${this.opened === "help" ? helpSheet(this.#moments[0]?.scene.setting.game ?? "", () => (this.opened = "")) : nothing}
-      ${this.opened === "menu" ? plainMenuSheet(() => (this.opened = "")) : nothing}`;
+      title: title ? `${title} · ${t("replay")}` : t("replay"),
+      help: () => (this.opened = "help"),
+      menu: () => (this.opened = "menu"),
+    })}
+    ${this.trouble ? this.#inTheWay(this.trouble) : this.#table()}
+    ${
+      this.opened === "help" ? helpSheet(this.#moments[0]?.scene.setting.game ?? "", () => (this.opened = "")) : nothing
+    }
+    ${this.opened === "menu" ? plainMenuSheet(() => (this.opened = "")) : nothing}`;
   }
 
   #table() {
@@ -129,14 +138,18 @@ class ReplayScreen extends LitElement {
       scene: past.scene,
       replay,
       turns: this.#turns,
-      turn: turnAt(this.#turns, this.at),
+      turn: this.chosen ?? turnAt(this.#turns, this.at),
+      chosen: this.chosen,
+      told: this.#told(game),
+      line: (/** @type {Turn} */ turn) => game.turns.line(past.scene ?? turn.before, turn.before, turn.moments),
       at: this.at,
       last: this.#last,
       playing: this.playing,
       speed: this.speed,
       go: (/** @type {number} */ at) => this.#go(at),
-      turnBack: () => this.#go(turnBack(this.#turns, this.at)),
-      turnOn: () => this.#go(turnOn(this.#turns, this.at, this.#last)),
+      choose: (/** @type {Turn} */ turn) => this.#choose(turn),
+      turnBack: () => this.#choose(turnBack(this.#turns, this.at, this.chosen)),
+      turnOn: () => this.#choose(turnOn(this.#turns, this.at, this.chosen), this.#last),
       toggle: () => this.#toggle(),
       pace: (/** @type {Speed} */ speed) => {
         this.speed = speed;
@@ -148,15 +161,35 @@ class ReplayScreen extends LitElement {
       },
       share: () => this.#share(),
     };
-    return html`<div class="replay"><div class="replay__table">${repeat([past], (each) => each, () => game.draw(past, plan))}</div>${turnList(shown)}${controls(shown)}</div>`;
+    return html`<div class="replay">
+      <div class="replay__table">
+        ${repeat(
+          [past],
+          (each) => each,
+          () => game.draw(past, plan),
+        )}
+      </div>
+      ${turnList(shown)}${controls(shown)}
+    </div>`;
   }
 
   /** @param {Error} trouble */
   #inTheWay(trouble) {
-    if (!(trouble instanceof Turned)) return page({ sign: "warn", title: t("replay-broken"), text: t("replay-broken-text"), ways: html`<button type="button" class="btn btn--go" @click=${() => this.#load(null)}>${t("try-now")}</button>` });
-    if (trouble.status === 401) return invited(this.connection);
-    if (trouble.key === "not-ended") return page({ sign: "lock", title: t("replay-not-ended"), text: t("replay-not-ended-text"), ways: html`<a class="btn btn--go" href="/t/${this.name}">${t("replay-to-table")}</a>` });
-    return closed(new NotGranted({ key: trouble.key, sentence: trouble.message, rule: null, facts: {} }), this.#key);
+    if (!(trouble instanceof Turned))
+      return page({
+        sign: "warn",
+        title: t("replay-broken"),
+        text: t("replay-broken-text"),
+        ways: html`<button type="button" class="btn btn--go" @click=${() => this.#load(null)}>${t("try-now")}</button>`,
+      });
+    if (trouble.key === "not-ended")
+      return page({
+        sign: "lock",
+        title: t("replay-not-ended"),
+        text: t("replay-not-ended-text"),
+        ways: html`<a class="btn btn--go" href="/t/${this.name}">${t("replay-to-table")}</a>`,
+      });
+    return closed(trouble, this.#key);
   }
 
   /** @param {PropertyValues} changed @import { PropertyValues } from "lit" */
@@ -164,13 +197,43 @@ class ReplayScreen extends LitElement {
     super.updated(changed);
     const title = this.#moments[0]?.scene.setting.title;
     document.title = `${title ? `${title} · ` : ""}${t("replay")} · tenback`;
-    this.querySelector(".replay__turns .is-now")?.scrollIntoView({ block: "nearest" });
+    this.#showTurn();
+  }
+
+  /** The list follows; the page stays where it is. */
+  #showTurn() {
+    const row = this.querySelector(".replay__turns .is-now");
+    const list = row?.closest("ol");
+    if (!row || !list) return;
+    const [seen, frame] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (seen.top < frame.top) list.scrollTop -= frame.top - seen.top;
+    else if (seen.bottom > frame.bottom) list.scrollTop += seen.bottom - frame.bottom;
   }
 
   // Where one looks
 
   get #last() {
     return this.#moments.length - 1;
+  }
+
+  /** What happened at the moment that one looks at, in a sentence. @param {GameModule} game */
+  #told(game) {
+    const moment = this.#moments[this.at];
+    const turn = turnAt(this.#turns, this.at);
+    const scene = this.#past?.scene;
+    if (!moment || !scene || this.chosen) return "";
+    const within = turn && this.at <= turn.to && moment.kind === "played";
+    return within
+      ? game.turns.said(scene, turn.before, this.#moments.slice(turn.from, this.at + 1))
+      : game.turns.said(scene, this.#moments[this.at - 1]?.scene ?? null, [moment]);
+  }
+
+  /** The table before a turn; no turn: the moment. @param {Turn | null} turn @param {number} [otherwise] */
+  #choose(turn, otherwise = 0) {
+    if (!turn) return this.#go(otherwise);
+    this.#stop();
+    this.#jump(beforeOf(turn), turn);
+    this.#address();
   }
 
   /** By hand: then it does not play on by itself. @param {number} at */
@@ -185,22 +248,47 @@ class ReplayScreen extends LitElement {
     if (at === this.at + 1 && this.#past) {
       this.#past.next(at);
       this.at = at;
+      this.chosen = null;
     } else this.#jump(at);
-    history.replaceState(null, "", `${location.pathname}${at ? `#${at}` : ""}`);
+    this.#address();
   }
 
-  /** Anywhere: the table is drawn anew, without cards that travel. @param {number} wanted */
-  #jump(wanted) {
+  /** Where one is stands in the address, but for the key. */
+  #address() {
+    const start = this.at === 0 && !this.chosen && this.#eyes === null;
+    history.replaceState(null, "", `${location.pathname}${start ? "" : this.#place}`);
+  }
+
+  get #place() {
+    return placeOf(this.at, this.chosen, this.#eyes);
+  }
+
+  /** Whose eyes a link has to name: where there is a choice. */
+  get #eyes() {
+    const replay = this.#replay;
+    return replay && replay.allowed.length > 1 ? replay.eyes : null;
+  }
+
+  /**
+   * Anywhere: the table is drawn anew, without cards that travel.
+   * @param {number} wanted @param {Turn | null} [chosen]
+   */
+  #jump(wanted, chosen = null) {
     const at = Math.max(0, Math.min(this.#last, wanted));
-    this.#past = new Past(this.#moments, at);
+    const marked = chosen && this.#game ? this.#game.turns.marked(chosen.before, chosen.moments) : [];
+    this.chosen = chosen;
+    this.#past = new Past(this.#moments, at, marked);
     this.#plan = new NoPlan(this.#past);
     this.at = at;
     this.requestUpdate();
   }
 
   #addressed = () => {
-    const at = momentIn(location.hash);
-    if (at !== null && at !== this.at && this.#past) this.#go(at);
+    const place = placeIn(location.hash);
+    if (!place || !this.#past || location.hash.split(":")[0] === this.#place) return;
+    this.#stop();
+    this.#open(place);
+    if (place.eyes !== null && place.eyes !== this.#replay?.eyes) this.#load(place.eyes);
   };
 
   #toggle() {
@@ -226,7 +314,7 @@ class ReplayScreen extends LitElement {
 
   /** The moment one looks at, as a link; the key of a private table goes with it. */
   async #share() {
-    const link = `${location.origin}/replay/${this.name}#${this.at}${this.#key ? `:${this.#key}` : ""}`;
+    const link = `${location.origin}/replay/${this.name}${this.#place}${this.#key ? `:${this.#key}` : ""}`;
     try {
       await navigator.clipboard.writeText(link);
       toast(t("replay-copied"));
@@ -235,10 +323,21 @@ class ReplayScreen extends LitElement {
     }
   }
 
-  /** Before the table hears them: there, arrows walk through a hand that nobody holds any more. @param {KeyboardEvent} event */
+  /**
+   * Before the table hears them: there, arrows walk through a hand that nobody holds any more.
+   * @param {KeyboardEvent} event
+   */
   #pressed = (event) => {
     const target = /** @type {Element} */ (event.target);
-    if (!this.#past || event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]") || target.closest?.("select, textarea, input:not([type=range])")) return;
+    if (
+      !this.#past ||
+      event.ctrlKey ||
+      event.altKey ||
+      event.metaKey ||
+      document.querySelector("dialog[open]") ||
+      target.closest?.("select, textarea, input:not([type=range])")
+    )
+      return;
     if (event.code === "Space" && target.closest?.("button, a")) return;
     const step = this.#steps(event);
     if (!step) return;
@@ -251,9 +350,10 @@ class ReplayScreen extends LitElement {
   #steps({ code, shiftKey }) {
     switch (code) {
       case "ArrowRight":
-        return () => this.#go(shiftKey ? this.at + 1 : turnOn(this.#turns, this.at, this.#last));
+        return () =>
+          shiftKey ? this.#go(this.at + 1) : this.#choose(turnOn(this.#turns, this.at, this.chosen), this.#last);
       case "ArrowLeft":
-        return () => this.#go(shiftKey ? this.at - 1 : turnBack(this.#turns, this.at));
+        return () => (shiftKey ? this.#go(this.at - 1) : this.#choose(turnBack(this.#turns, this.at, this.chosen)));
       case "Home":
         return () => this.#go(0);
       case "End":
@@ -264,12 +364,6 @@ class ReplayScreen extends LitElement {
         return null;
     }
   }
-}
-
-/** `#12` or, with the key of a private table, `#12:KEY`. @param {string} hash */
-function momentIn(hash) {
-  const found = /^#(\d{1,5})(?::|$)/.exec(hash)?.[1];
-  return found === undefined ? null : Number(found);
 }
 
 customElements.define("replay-screen", ReplayScreen);

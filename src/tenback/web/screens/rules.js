@@ -1,14 +1,19 @@
 /** The rules of a game, from its page. Rule numbers are anchors, so that a refusal can point at its rule. */
 
 import { html, nothing } from "lit";
+import { ENGLISH, directionOf } from "../words/languages.js";
 import { t, words } from "../words/words.js";
-import { GAMES, gameOf } from "./games.js";
+import { games } from "./games.js";
 import { Page } from "./markdown.js";
-import { page } from "./page.js";
+import { page } from "../shell/notice.js";
+import { hasPage } from "../shell/rule-link.js";
+import { named } from "./page-words.js";
 import { picture } from "./pictures.js";
 import { Screen } from "./screen.js";
+import { turn } from "./worked-turn.js";
 
-const FALLBACK = "en";
+/** Games that have a page. */
+const told = () => games().filter(({ slug }) => hasPage(slug));
 
 export class RulesScreen extends Screen {
   static properties = { game: { attribute: false }, text: { state: true }, state: { state: true } };
@@ -18,33 +23,64 @@ export class RulesScreen extends Screen {
     /** As the address names it. */ this.game = "";
     /** @type {Page | null} */ this.text = null;
     /** @type {"" | "loading" | "failed"} */ this.state = "";
-    this.language = FALLBACK;
+    this.language = ENGLISH;
     this.#spoken = "";
   }
 
   #spoken;
 
   get called() {
-    const game = gameOf(this.#which);
-    return game ? `${t(game.title)}: ${t("rules")}` : t("nowhere");
+    const game = told().find(({ slug }) => slug === this.#which);
+    return game ? t("rules-of", { game: t(game.title) }) : t("nowhere");
   }
 
   /** `/rules` alone is the first game's. */
   get #which() {
-    return this.game || (Object.keys(GAMES)[0] ?? "");
+    return this.game || (told()[0]?.slug ?? "");
   }
 
   render() {
     const which = this.#which;
-    if (!gameOf(which)) return page({ sign: "help", title: t("nowhere"), text: t("no-such-game"), ways: html`<a class="btn btn--go" href="/rules">${t("read-the-rules")}</a>` });
+    if (!told().some(({ slug }) => slug === which))
+      return page({
+        sign: "help",
+        title: t("nowhere"),
+        text: t("no-such-game"),
+        ways: html`<a class="btn btn--go" href="/rules">${t("read-the-rules")}</a>`,
+      });
     if (words.language !== this.#spoken) this.#load(which);
     const sections = this.text?.sections ?? [];
     return html`<main class="paper rules" id="main">
-      <nav class="row wrap" aria-label=${t("rules")}>${Object.entries(GAMES).map(([slug, { title }]) => html`<a class="btn btn--s" href="/rules/${slug}" aria-current=${slug === which ? "page" : nothing}>${t(title)}</a>`)}</nav>
-      ${this.state === "failed" ? html`<h1 tabindex="-1">${this.called}</h1><p role="alert">${t("rules-not-loaded")}</p><div><button type="button" class="btn" @click=${() => this.#load(which)}>${t("try-now")}</button></div>` : nothing}
-      ${sections.length ? html`<details class="box contents"><summary>${t("on-this-page")}</summary><ul>${sections.map(({ title, id }) => html`<li><a href="#${id}" lang=${this.language}>${title}</a></li>`)}</ul></details>` : nothing}
-      <article lang=${this.language}>${this.text?.drawn ?? nothing}</article>
-      <p class="row wrap"><a class="btn btn--go" href="/new/${which}">${t("new-table")}</a><a class="btn btn--quiet" href="/">${t("to-the-lobby")}</a></p>
+      <nav class="row wrap" aria-label=${t("rules")}>
+        ${told().map(
+          ({ slug, title }) =>
+            html`<a class="btn btn--s" href="/rules/${slug}" aria-current=${slug === which ? "page" : nothing}
+              >${t(title)}</a
+            >`,
+        )}
+      </nav>
+      ${
+        this.state === "failed"
+          ? html`<h1 tabindex="-1">${this.called}</h1>
+              <p role="alert">${t("rules-not-loaded")}</p>
+              <div><button type="button" class="btn" @click=${() => this.#load(which)}>${t("try-now")}</button></div>`
+          : nothing
+      }
+      ${
+        sections.length
+          ? html`<details class="box contents">
+              <summary>${t("on-this-page")}</summary>
+              <ul>
+                ${sections.map(({ title, id }) => html`<li><a href="#${id}" lang=${this.language}>${title}</a></li>`)}
+              </ul>
+            </details>`
+          : nothing
+      }
+      <article lang=${this.language} dir=${directionOf(this.language)}>${this.text?.drawn ?? nothing}</article>
+      <p class="row wrap">
+        <a class="btn btn--go" href="/new/${which}">${t("new-table")}</a
+        ><a class="btn btn--quiet" href="/">${t("to-the-lobby")}</a>
+      </p>
     </main>`;
   }
 
@@ -53,7 +89,7 @@ export class RulesScreen extends Screen {
     this.#spoken = words.language;
     const first = this.text === null;
     try {
-      const languages = [words.language, FALLBACK];
+      const languages = [words.language, ENGLISH];
       let answer = null;
       for (const language of languages) {
         answer = await fetch(new URL(`../pages/${language}/${game}.md`, import.meta.url));
@@ -61,7 +97,7 @@ export class RulesScreen extends Screen {
         if (answer.ok) break;
       }
       if (!answer?.ok) throw new Error("no page");
-      this.text = new Page(await answer.text(), picture);
+      this.text = new Page(await answer.text(), { picture, named: named(game), turn: turn(game) });
       this.state = "";
     } catch {
       this.state = "failed";

@@ -1,7 +1,10 @@
-/** What every screen but the tables is: drawn into the page itself, in the reader's words, and the window is called after it. */
+/**
+ * What every screen but the tables is: drawn into the page itself, in the reader's words, and the window is called
+ * after it.
+ */
 
 import { LitElement } from "lit";
-import { Watching } from "../store/watching.js";
+import { Watching } from "../store/redraw.js";
 import { words } from "../words/words.js";
 
 export class Screen extends LitElement {

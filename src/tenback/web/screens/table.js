@@ -2,48 +2,78 @@
 
 import { LitElement, html, nothing, repeat } from "lit";
 import { icon } from "../cards/faces.js";
-import { keep, recall } from "../store/kept.js";
+import { keep, recall } from "../store/session.js";
 import { Plan } from "../store/plan.js";
 import { me } from "../store/person.js";
 import { route } from "../store/route.js";
 import { settings } from "../store/settings.js";
 import { Table, keyFor } from "../store/table.js";
-import { Watching } from "../store/watching.js";
-import { refusal } from "../tables/parts/refusals.js";
+import { Watching } from "../store/redraw.js";
 import { t, words } from "../words/words.js";
 import { closed, invited } from "./coming-in.js";
+import { open } from "./entering.js";
 import { helpSheet, menuSheet, plainMenuSheet } from "./menus.js";
-import { page } from "./page.js";
-import { play as sound } from "./sounds.js";
-import { strip } from "./strip.js";
-import { toast } from "./toasts.js";
-import { topBar } from "./top.js";
+import { page } from "../shell/notice.js";
+import { play as sound } from "../shell/sounds.js";
+import { strip } from "../shell/line-status.js";
+import { toastRefusal } from "../shell/refusals.js";
+import { topBar } from "../shell/top.js";
 import { beginWithBots, waitingRoom } from "./waiting.js";
 
 /** @import { Connection } from "../wire/connection.js" */
 /** @import { Scene } from "../wire/frames.js" */
 
-/** @typedef {{turnText: (scene: Scene) => {text: string, yours: boolean}, draw: (table: Table, plan: Plan) => unknown}} GameTable */
+/** @import { TurnsTold } from "../tables/parts/turn-told.js" */
 
-/** One folder a game, loaded when it is played. @type {Record<string, () => Promise<GameTable>>} */
-export const GAMES = {
+/**
+ * What the folder of a game offers.
+ * @typedef {{turnText: (scene: Scene) => {text: string, yours: boolean},
+ *   draw: (table: Table, plan: Plan) => unknown, turns: TurnsTold}} GameModule
+ */
+
+/** Games with a folder of their own, loaded when one is played. @type {Record<string, () => Promise<GameModule>>} */
+const GAMES = {
   "the-game": async () => {
-    const { turnText } = await import("../tables/the-game/table.js");
-    return { turnText, draw: (table, plan) => html`<the-game-table .table=${table} .plan=${plan}></the-game-table>` };
+    const { turnText, turns } = await import("../tables/the-game/table.js");
+    return {
+      turnText,
+      turns,
+      draw: (table, plan) => html`<the-game-table .table=${table} .plan=${plan}></the-game-table>`,
+    };
   },
   "quick-and-easy": async () => {
-    const { turnText } = await import("../tables/quick-and-easy/table.js");
-    return { turnText, draw: (table, plan) => html`<quick-and-easy-table .table=${table} .plan=${plan}></quick-and-easy-table>` };
+    const { turnText, turns } = await import("../tables/quick-and-easy/table.js");
+    return {
+      turnText,
+      turns,
+      draw: (table, plan) => html`<quick-and-easy-table .table=${table} .plan=${plan}></quick-and-easy-table>`,
+    };
   },
   "face-to-face": async () => {
-    const { turnText } = await import("../tables/face-to-face/table.js");
-    return { turnText, draw: (table, plan) => html`<face-to-face-table .table=${table} .plan=${plan}></face-to-face-table>` };
+    const { turnText, turns } = await import("../tables/face-to-face/table.js");
+    return {
+      turnText,
+      turns,
+      draw: (table, plan) => html`<face-to-face-table .table=${table} .plan=${plan}></face-to-face-table>`,
+    };
   },
   ten: async () => {
-    const { turnText } = await import("../tables/ten/table.js");
-    return { turnText, draw: (table) => html`<ten-table .table=${table}></ten-table>` };
+    const { turnText, turns } = await import("../tables/ten/table.js");
+    return { turnText, turns, draw: (table) => html`<ten-table .table=${table}></ten-table>` };
   },
 };
+
+/** The table of a game; a game that has none of its own is played at a plain one. @param {string} game */
+export async function tableOf(game) {
+  const load = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
+  if (load) return load();
+  const { turnText, turns } = await import("../tables/plain/table.js");
+  return /** @type {GameModule} */ ({
+    turnText,
+    turns,
+    draw: (table) => html`<plain-table .table=${table}></plain-table>`,
+  });
+}
 
 const BACK_SHOWN = 4000; // milliseconds
 const LOAD_AGAIN = 1000;
@@ -67,7 +97,7 @@ export class TableScreen extends LitElement {
     /** @type {Table | null} */ this.table = null;
     /** @type {Plan | null} */ this.plan = null;
     /** @type {"" | "help" | "menu"} */ this.opened = "";
-    /** @type {GameTable | "missing" | null} */ this.game = null;
+    /** @type {GameModule | null} */ this.game = null;
   }
 
   createRenderRoot() {
@@ -80,7 +110,8 @@ export class TableScreen extends LitElement {
     this.plan = new Plan(table);
     this.#watching = new Watching(this, table, this.plan, this.connection, me, settings, words);
     super.connectedCallback();
-    if (location.hash) history.replaceState(null, "", location.pathname); // a key in the address bar is easily shown to others
+    // A key in the address bar is easily shown to others.
+    if (location.hash) history.replaceState(null, "", location.pathname);
     table.addEventListener("happened", this.#happened);
     table.enter();
     document.addEventListener("visibilitychange", this.#looked);
@@ -103,25 +134,47 @@ export class TableScreen extends LitElement {
     if (table.closed && !scene) return this.#door(closed(table.closed, table.key));
     const playing = scene && scene.public.phase !== "waiting" && scene.public.game && this.game;
     return html`${topBar({
-        title: scene?.setting.title,
-        turn: playing && this.game !== "missing" && this.game ? this.game.turnText(scene) : null,
-        help: () => (this.opened = "help"),
-        menu: () => (this.opened = "menu"),
-      })}
-      ${strip(connection, { missed: table.missed, planned: !plan.empty })}
-      ${scene?.public.proposed ? this.#proposal(scene) : nothing}
-      ${!scene ? firstPaint() : scene.public.phase === "waiting" ? this.#startsAtOnce ? firstPaint() : waitingRoom(table, (wish) => this.#wish(wish)) : this.#playing(table, plan, scene)}
-      ${this.opened === "help" ? helpSheet(scene?.setting.game ?? "the-game", () => (this.opened = "")) : nothing}
-      ${this.opened === "menu" ? menuSheet(table, { close: () => (this.opened = ""), wish: (wish) => this.#wish(wish) }) : nothing}`;
+      title: scene?.setting.title,
+      turn: playing && this.game ? this.game.turnText(scene) : null,
+      help: () => (this.opened = "help"),
+      menu: () => (this.opened = "menu"),
+    })}
+    ${strip(connection, { missed: table.missed, planned: !plan.empty })}
+    ${scene?.public.proposed ? this.#proposal(scene) : nothing}
+    ${
+      !scene
+        ? firstPaint()
+        : scene.public.phase === "waiting"
+          ? this.#startsAtOnce
+            ? firstPaint()
+            : waitingRoom(table, (wish) => this.#wish(wish))
+          : this.#playing(table, plan, scene)
+    }
+    ${this.opened === "help" ? helpSheet(scene?.setting.game ?? "", () => (this.opened = "")) : nothing}
+    ${
+      this.opened === "menu"
+        ? menuSheet(table, { close: () => (this.opened = ""), wish: (wish) => this.#wish(wish) })
+        : nothing
+    }`;
   }
 
   /** @param {Table} table @param {Plan} plan @param {Scene} scene */
   #playing(table, plan, scene) {
-    if (!scene.public.game) return page({ sign: "flag", title: t("called-off"), text: t("called-off-text"), ways: toLobby() });
-    if (this.game === "missing") return page({ sign: "warn", title: t("not-here-yet"), text: t("not-here-yet-text", { game: scene.setting.title }), ways: toLobby() });
+    if (!scene.public.game)
+      return page({ sign: "flag", title: t("called-off"), text: t("called-off-text"), ways: toLobby() });
     if (!this.game) return firstPaint();
     const { draw } = this.game;
-    return html`<div class="tableroom" @rematch=${() => this.#rematch(scene)}>${repeat([table], (each) => each.id, () => draw(table, plan))}</div>`;
+    return html`<div
+      class="tableroom"
+      @rematch=${(/** @type {CustomEvent<{sameDeal: boolean}>} */ event) => this.#rematch(scene, event.detail.sameDeal)}
+      @climb=${(/** @type {CustomEvent<{limit: number}>} */ event) => this.#climb(scene, event.detail.limit)}
+    >
+      ${repeat(
+        [table],
+        (each) => each.id,
+        () => draw(table, plan),
+      )}
+    </div>`;
   }
 
   /** @param {Scene} scene */
@@ -129,18 +182,34 @@ export class TableScreen extends LitElement {
     const { what, by, agreed } = /** @type {NonNullable<Scene["public"]["proposed"]>} */ (scene.public.proposed);
     const you = scene.you?.seat;
     const asked = you !== undefined && you !== by && !agreed.includes(you);
-    return html`<div class="strip-note strip-note--top" role="status">${icon("flag")}<span class="grow">${t(what === "abandon" ? "proposed-abandon" : "proposed-take-back", { name: scene.public.seats[by]?.name ?? "" })}</span>
-      ${asked
-        ? html`<button type="button" class="btn btn--s" @click=${() => this.#wish(this.table?.wish("answer", { what, yes: true }))}>${t("agree")}</button>
-            <button type="button" class="btn btn--s btn--quiet" @click=${() => this.#wish(this.table?.wish("answer", { what, yes: false }))}>${t("rather-not")}</button>`
-        : nothing}</div>`;
+    return html`<div class="strip-note strip-note--top" role="status">
+      ${icon("flag")}<span class="grow">${t(`proposed-${what}`, { name: scene.public.seats[by]?.name ?? "" })}</span>
+      ${
+        asked
+          ? html`<button
+                type="button"
+                class="btn btn--s"
+                @click=${() => this.#wish(this.table?.wish("answer", { yes: true }))}
+              >
+                ${t("agree")}
+              </button>
+              <button
+                type="button"
+                class="btn btn--s btn--quiet"
+                @click=${() => this.#wish(this.table?.wish("answer", { yes: false }))}
+              >
+                ${t("rather-not")}
+              </button>`
+          : nothing
+      }
+    </div>`;
   }
 
   /** Before one is in. @param {unknown} body */
   #door(body) {
     return html`${topBar({ help: () => (this.opened = "help"), menu: () => (this.opened = "menu") })}${body}
-      ${this.opened === "help" ? helpSheet("", () => (this.opened = "")) : nothing}
-      ${this.opened === "menu" ? plainMenuSheet(() => (this.opened = "")) : nothing}`;
+    ${this.opened === "help" ? helpSheet("", () => (this.opened = "")) : nothing}
+    ${this.opened === "menu" ? plainMenuSheet(() => (this.opened = "")) : nothing}`;
   }
 
   /** @param {PropertyValues} changed @import { PropertyValues } from "lit" */
@@ -168,14 +237,9 @@ export class TableScreen extends LitElement {
 
   /** @param {string} game */
   async #load(game) {
-    const load = GAMES[game];
-    if (!load) {
-      this.game = "missing";
-      return;
-    }
     this.#loading = true;
     try {
-      this.game = await load();
+      this.game = await tableOf(game);
     } catch {
       // With a broken line it is tried again when the line is back; else this version's files are no longer served.
       if (this.connection.state === "open") this.dispatchEvent(new CustomEvent("old-client", { bubbles: true }));
@@ -201,25 +265,37 @@ export class TableScreen extends LitElement {
   /** The title says whose turn it is, for who looks at another tab. */
   #entitle() {
     const title = this.table?.scene?.setting.title ?? this.querySelector("main h1")?.textContent ?? "";
-    document.title = `${this.table?.awaitsYou ? `• ${t("title-your-turn")} · ` : ""}${title ? `${title} · ` : ""}tenback`;
+    document.title = `${
+      this.table?.awaitsYou ? `• ${t("title-your-turn")} · ` : ""
+    }${title ? `${title} · ` : ""}tenback`;
   }
 
   #notify() {
     navigator.vibrate?.(20);
     if (!settings.all.notify || !("Notification" in window) || Notification.permission !== "granted") return;
-    const note = new Notification(t("title-your-turn"), { body: this.table?.scene?.setting.title ?? "", tag: this.name });
+    const note = new Notification(t("title-your-turn"), {
+      body: this.table?.scene?.setting.title ?? "",
+      tag: this.name,
+    });
     note.onclick = () => {
       window.focus();
       note.close();
     };
   }
 
-  /** @param {Scene} scene */
-  async #rematch(scene) {
+  /** Alone against TEN, with the next limit. @param {Scene} scene @param {number} limit */
+  #climb({ setting: { game, seats, options, talk, watch, listed, tracker, clock, pace } }, limit) {
+    const wish = { game, seats, options: { ...options, limit }, talk, watch, listed, tracker, clock, pace };
+    return open(this.connection, wish, "bots");
+  }
+
+  /** @param {Scene} scene @param {boolean} sameDeal */
+  async #rematch(scene, sameDeal) {
     const table = /** @type {Table} */ (this.table);
-    const next = scene.public.rematch ?? (await this.#wish(table.wish("rematch")))?.table;
+    const next = scene.public.rematch ?? (await this.#wish(table.wish("rematch", { same_deal: sameDeal })))?.table;
     if (!next) return;
-    if (scene.public.seats.every((seat, number) => seat.kind === "bot" || number === scene.you?.seat)) keep(`start:${next}`, "bots");
+    if (scene.public.seats.every((seat, number) => seat.kind === "bot" || number === scene.you?.seat))
+      keep(`start:${next}`, "bots");
     route.go(`/t/${next}`);
   }
 
@@ -228,8 +304,7 @@ export class TableScreen extends LitElement {
     try {
       return await wish;
     } catch (error) {
-      const { text } = refusal(/** @type {Error} */ (error), (pile) => pile);
-      if (text) toast(text);
+      toastRefusal(error, this.table?.scene?.setting.game);
       return null;
     }
   }
@@ -243,5 +318,17 @@ function toLobby() {
 
 /** Cloth and outlines at once, before anything is known. */
 function firstPaint() {
-  return html`<div class="room"><main class="felt" id="main" aria-busy="true"><div class="piles">${Array.from({ length: 4 }, () => html`<div class="lane lane--blank"><div class="stack"><div class="blank"></div></div></div>`)}</div></main></div>`;
+  return html`<div class="room">
+    <main class="felt" id="main" aria-busy="true">
+      <div class="piles">
+        ${Array.from(
+          { length: 4 },
+          () =>
+            html`<div class="lane lane--blank">
+              <div class="stack"><div class="blank"></div></div>
+            </div>`,
+        )}
+      </div>
+    </main>
+  </div>`;
 }

@@ -1,29 +1,46 @@
 /** Tables that anybody may join or watch, as a list. */
 
 import { html, nothing } from "lit";
+import { listed } from "../words/lists.js";
 import { t } from "../words/words.js";
 import { names } from "./chairs.js";
 import { gameOf } from "./games.js";
-import { join } from "./sitting.js";
+import { join } from "./entering.js";
 
 /** @import { Connection } from "../wire/connection.js" */
-/** @import { Listed } from "../wire/frames.js" */
+/** @import { TableShown } from "../wire/frames.js" */
 
-/** @param {Listed[] | null} tables  null: not known yet @param {Connection} connection */
+/** @param {TableShown[] | null} tables  null: not known yet @param {Connection} connection */
 export function openTables(tables, connection) {
   if (!tables) return html`<p class="small mute">${t("tables-looking")}</p>`;
   if (!tables.length) return html`<p class="small mute">${t("no-open-tables")}</p>`;
-  return html`<ul class="chairs">${tables.map((each) => row(each, connection))}</ul>`;
+  return html`<ul class="chairs">
+    ${tables.map((each) => row(each, connection))}
+  </ul>`;
 }
 
-/** @param {Listed} table @param {Connection} connection */
+/** @param {TableShown} table @param {Connection} connection */
 function row(table, connection) {
   const title = t(gameOf(table.game)?.title ?? table.title);
   const open = table.seats.filter((seat) => seat.kind === "open").length;
   const free = table.phase === "waiting" && open > 0;
-  const who = table.seats.map((seat) => seat.name).filter(Boolean).join(", ");
-  return html`<li class="chair listed"><span class="listed__what"><b>${title}</b> <span class="small mute">${free ? t("chairs-free", { count: open }) : t("being-played")}</span><br><span class="small listed__who">${names(table.seats)}</span></span>
-    ${free || table.watch !== "none"
-      ? html`<button type="button" class="btn btn--s" aria-label=${t(free ? "join-table" : "watch-table", { game: title, names: who })} @click=${() => join(connection, table.table)}>${t(free ? "join" : "tables-watch")}</button>`
-      : nothing}</li>`;
+  const who = listed(table.seats.flatMap((seat) => seat.name || []));
+  return html`<li class="chair listed">
+    <span class="listed__what"
+      ><b>${title}</b> <span class="small mute">${free ? t("chairs-free", { count: open }) : t("being-played")}</span
+      ><br /><span class="small listed__who">${names(table.seats)}</span></span
+    >
+    ${
+      free || table.watch !== "none"
+        ? html`<button
+            type="button"
+            class="btn btn--s"
+            aria-label=${t(free ? "join-table" : "watch-table", { game: title, names: who })}
+            @click=${() => join(connection, table.table)}
+          >
+            ${t(free ? "join" : "tables-watch")}
+          </button>`
+        : nothing
+    }
+  </li>`;
 }

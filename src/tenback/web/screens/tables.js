@@ -3,11 +3,11 @@
 import { html } from "lit";
 import { icon } from "../cards/faces.js";
 import { Lobby } from "../store/lobby.js";
-import { Watching } from "../store/watching.js";
+import { Watching } from "../store/redraw.js";
 import { t } from "../words/words.js";
-import { GAMES } from "./games.js";
+import { games } from "./games.js";
 import { Screen } from "./screen.js";
-import { nameField } from "./sitting.js";
+import { nameField } from "./entering.js";
 import { openTables } from "./tables-list.js";
 
 /** @import { Connection } from "../wire/connection.js" */
@@ -42,14 +42,32 @@ export class TablesScreen extends Screen {
 
   render() {
     const all = this.#lobby?.tables ?? null;
-    const joinable = all?.filter((each) => each.phase === "waiting" && each.seats.some((seat) => seat.kind === "open")) ?? null;
+    const joinable =
+      all?.filter((each) => each.phase === "waiting" && each.seats.some((seat) => seat.kind === "open")) ?? null;
     const others = all?.filter((each) => !joinable?.includes(each)) ?? null;
-    return html`<main class="paper" id="main"><h1>${this.called}</h1>
+    return html`<main class="paper" id="main">
+      <h1>${this.called}</h1>
       <div class="row wrap">${nameField()}</div>
-      <section class="box"><h2>${icon("people")}${t("tables-joinable")}</h2>${openTables(joinable, this.connection)}</section>
-      ${others?.length ? html`<section class="box"><h2>${icon("eye")}${t("tables-played")}</h2>${openTables(others, this.connection)}</section>` : ""}
-      <section class="box"><h2>${icon("plus")}${t("new-table")}</h2><div class="row wrap">${Object.entries(GAMES).map(([slug, { title }]) => html`<a class="btn" href="/new/${slug}">${t(title)}</a>`)}</div></section>
-      <p><a class="btn btn--quiet" href="/">${icon("prev")}${t("to-the-lobby")}</a></p></main>`;
+      <section class="box">
+        <h2>${icon("people")}${t("tables-joinable")}</h2>
+        ${openTables(joinable, this.connection)}
+      </section>
+      ${
+        others?.length
+          ? html`<section class="box">
+              <h2>${icon("eye")}${t("tables-played")}</h2>
+              ${openTables(others, this.connection)}
+            </section>`
+          : ""
+      }
+      <section class="box">
+        <h2>${icon("plus")}${t("new-table")}</h2>
+        <div class="row wrap">
+          ${games().map(({ slug, title }) => html`<a class="btn" href="/new/${slug}">${t(title)}</a>`)}
+        </div>
+      </section>
+      <p><a class="btn btn--quiet" href="/">${icon("prev")}${t("to-the-lobby")}</a></p>
+    </main>`;
   }
 }
 

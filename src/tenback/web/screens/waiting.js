@@ -3,11 +3,11 @@
 import { html, nothing } from "lit";
 import { icon } from "../cards/faces.js";
 import { t } from "../words/words.js";
-import { agreed } from "./agreed.js";
+import { agreed } from "./setting-words.js";
 import { face, tags } from "./chairs.js";
 import { gameOf } from "./games.js";
-import { strengthAmong, strengthPicker } from "./sitting.js";
-import { toast } from "./toasts.js";
+import { strengthAmong, strengthPicker } from "./entering.js";
+import { toast, toastDone } from "../shell/toasts.js";
 
 /** @import { Table } from "../store/table.js" */
 /** @import { Scene, SeatShown } from "../wire/frames.js" */
@@ -22,33 +22,74 @@ export function waitingRoom(table, wish) {
   const host = you !== undefined && Boolean(seats[you]?.host);
   const open = seats.filter((seat) => seat.kind === "open").length;
   const game = gameOf(setting.game);
-  return html`<main class="notice" id="main"><div class="box box--go waiting">
-    <div class="waiting__head"><h1 tabindex="-1">${t(host ? "waiting-title" : "waiting-title-guest")}</h1><span class="tag">${game ? t(game.title) : setting.title}</span></div>
-    ${agreed(setting)}
-    <ul class="chairs" aria-label=${t("waiting-chairs")}>${seats.map((seat, number) => chair(table, wish, { seat, number, you, host }))}</ul>
-    ${host ? forTheHost(table, wish, { open, seats: seats.length }) : html`<p class="mute">${t(you !== undefined ? "host-begins" : open ? "take-a-chair" : "all-chairs-taken")}</p>`}
-    ${you !== undefined ? leaving(table, wish, host) : html`<a class="btn btn--quiet" href="/">${icon("prev")}${t("to-the-lobby")}</a>`}
-  </div></main>`;
+  return html`<main class="notice" id="main">
+    <div class="box box--go waiting">
+      <div class="waiting__head">
+        <h1 tabindex="-1">${t(host ? "waiting-title" : "waiting-title-guest")}</h1>
+        <span class="tag">${game ? t(game.title) : setting.title}</span>
+      </div>
+      ${agreed(setting)}
+      <ul class="chairs" aria-label=${t("waiting-chairs")}>
+        ${seats.map((seat, number) => chair(table, wish, { seat, number, you, host }))}
+      </ul>
+      ${
+        host
+          ? forTheHost(table, wish, { open, seats: seats.length })
+          : html`<p class="mute">
+              ${t(you !== undefined ? "host-begins" : open ? "take-a-chair" : "all-chairs-taken")}
+            </p>`
+      }
+      ${
+        you !== undefined
+          ? leaving(table, wish, host)
+          : html`<a class="btn btn--quiet" href="/">${icon("prev")}${t("to-the-lobby")}</a>`
+      }
+    </div>
+  </main>`;
 }
 
-/** @param {Table} table @param {Wish} wish @param {{seat: SeatShown, number: number, you: number | undefined, host: boolean}} here */
+/**
+ * @param {Table} table @param {Wish} wish
+ * @param {{seat: SeatShown, number: number, you: number | undefined, host: boolean}} here
+ */
 function chair(table, wish, { seat, number, you, host }) {
   const scene = /** @type {Scene} */ (table.scene);
   if (seat.kind === "open") {
     const strength = strengthAmong(scene.setting.bots);
-    return html`<li class="chair chair--open">${icon("plus")}<span>${t("empty-chair")}</span>${
-      host
-        ? html`<button type="button" class="btn btn--s btn--quiet" @click=${() => wish(table.wish("seat-bot", { strength, seat: number }))}>${icon("bot")}${t("add-bot")}</button>`
-        : you === undefined
-          ? html`<button type="button" class="btn btn--s" @click=${() => wish(table.wish("sit", { seat: number }))}>${t("sit-here")}</button>`
-          : nothing
-    }</li>`;
+    return html`<li class="chair chair--open">
+      ${icon("plus")}<span>${t("empty-chair")}</span>${
+        host
+          ? html`<button
+              type="button"
+              class="btn btn--s btn--quiet"
+              @click=${() => wish(table.wish("seat-bot", { strength, seat: number }))}
+            >
+              ${icon("bot")}${t("add-bot")}
+            </button>`
+          : you === undefined
+            ? html`<button type="button" class="btn btn--s" @click=${() => wish(table.wish("sit", { seat: number }))}>
+                ${t("sit-here")}
+              </button>`
+            : nothing
+      }
+    </li>`;
   }
-  return html`<li class="chair">${face(seat, number, number === you)}<b class="chair__who"><bdi>${seat.name}</bdi></b>${number === you ? html`<span class="tag">${t("you")}</span>` : nothing}${tags(seat)}${
-    host && number !== you
-      ? html`<button type="button" class="btn btn--icon" aria-label=${t("unseat", { name: seat.name ?? "" })} title=${t("unseat", { name: seat.name ?? "" })} @click=${() => wish(table.wish("unseat", { seat: number }))}>${icon("x")}</button>`
-      : nothing
-  }</li>`;
+  return html`<li class="chair">
+    ${face(seat, number, number === you)}<b class="chair__who"><bdi>${seat.name}</bdi></b
+    >${number === you ? html`<span class="tag">${t("you")}</span>` : nothing}${tags(seat)}${
+      host && number !== you
+        ? html`<button
+            type="button"
+            class="btn btn--icon"
+            aria-label=${t("unseat", { name: seat.name ?? "" })}
+            title=${t("unseat", { name: seat.name ?? "" })}
+            @click=${() => wish(table.wish("unseat", { seat: number }))}
+          >
+            ${icon("x")}
+          </button>`
+        : nothing
+    }
+  </li>`;
 }
 
 /** @param {Table} table @param {Wish} wish @param {{open: number, seats: number}} here */
@@ -57,23 +98,63 @@ function forTheHost(table, wish, { open, seats }) {
   const may = gameOf(setting.game)?.seats ?? [];
   const taken = seats - open;
   const size = (/** @type {number} */ to, /** @type {string} */ sign, /** @type {string} */ label) =>
-    may.includes(to) ? html`<button type="button" class="btn btn--s btn--quiet" @click=${() => wish(table.wish("resize", { seats: to }))}>${icon(sign)}${t(label)}</button>` : nothing;
-  return html`<div class="row wrap">${size(seats + 1, "plus", "chair-more")}${open ? size(seats - 1, "minus", "chair-fewer") : nothing}${open ? html`<span class="end">${strengthPicker(setting.bots)}</span>` : nothing}</div>
+    may.includes(to)
+      ? html`<button
+          type="button"
+          class="btn btn--s btn--quiet"
+          @click=${() => wish(table.wish("resize", { seats: to }))}
+        >
+          ${icon(sign)}${t(label)}
+        </button>`
+      : nothing;
+  return html`<div class="row wrap">
+      ${size(seats + 1, "plus", "chair-more")}${open ? size(seats - 1, "minus", "chair-fewer") : nothing}${
+        open ? html`<span class="end">${strengthPicker(setting.bots)}</span>` : nothing
+      }
+    </div>
     ${seats > 1 ? invitation(table, wish) : nothing}
-    <div class="waiting__start">${
-      open
-        ? html`<button type="button" class="btn btn--go" @click=${() => beginWithBots(table, wish)}>${t("fill-with-bots")}</button>
-            ${may.includes(taken) ? html`<button type="button" class="btn" @click=${() => beginWithThese(table, wish, taken)}>${t("begin-with", { count: taken })}</button>` : nothing}`
-        : html`<button type="button" class="btn btn--go" @click=${() => wish(table.wish("begin"))}>${t("begin")}</button>`
-    }</div>`;
+    <div class="waiting__start">
+      ${
+        open
+          ? html`<button type="button" class="btn btn--go" @click=${() => beginWithBots(table, wish)}>
+                ${t("fill-with-bots")}
+              </button>
+              ${
+                may.includes(taken)
+                  ? html`<button type="button" class="btn" @click=${() => beginWithThese(table, wish, taken)}>
+                      ${t("begin-with", { count: taken })}
+                    </button>`
+                  : nothing
+              }`
+          : html`<button type="button" class="btn btn--go" @click=${() => wish(table.wish("begin"))}>
+              ${t("begin")}
+            </button>`
+      }
+    </div>`;
 }
 
 /** @param {Table} table @param {Wish} wish @param {boolean} host */
 function leaving(table, wish, host) {
-  const others = /** @type {Scene} */ (table.scene).public.seats.some((seat, number) => seat.kind === "person" && number !== table.you?.seat);
-  return html`<div class="row wrap center"><a class="btn btn--quiet btn--s" href="/">${icon("prev")}${t("leave-table")}</a>
-    ${!host || others ? html`<button type="button" class="btn btn--quiet btn--s" @click=${() => wish(table.wish("stand"))}>${icon("x")}${t("stand-up")}</button>` : nothing}
-    ${host ? html`<button type="button" class="btn btn--quiet btn--s" @click=${() => wish(table.wish("close"))}>${icon("flag")}${t("call-off")}</button>` : nothing}</div>`;
+  const others = /** @type {Scene} */ (table.scene).public.seats.some(
+    (seat, number) => seat.kind === "person" && number !== table.you?.seat,
+  );
+  return html`<div class="row wrap center">
+    <a class="btn btn--quiet btn--s" href="/">${icon("prev")}${t("leave-table")}</a>
+    ${
+      !host || others
+        ? html`<button type="button" class="btn btn--quiet btn--s" @click=${() => wish(table.wish("stand"))}>
+            ${icon("x")}${t("stand-up")}
+          </button>`
+        : nothing
+    }
+    ${
+      host
+        ? html`<button type="button" class="btn btn--quiet btn--s" @click=${() => wish(table.wish("close"))}>
+            ${icon("flag")}${t("call-off")}
+          </button>`
+        : nothing
+    }
+  </div>`;
 }
 
 /** Bots on every empty chair, then deal. @param {Table} table @param {Wish} wish */
@@ -98,14 +179,15 @@ function invitation(table, wish) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      toast(t("copied"));
+      toastDone(t("copied"));
     } catch {
       // Without a safe connection a browser lets nobody copy but the reader.
       /** @type {HTMLInputElement | null} */ (document.querySelector("#invitation"))?.select();
       toast(t("copy-yourself"));
     }
   };
-  const share = () => navigator.share({ title: t("invited"), url: link }).catch(() => {}); // put away without having shared
+  const putAway = () => {}; // without having shared
+  const share = () => navigator.share({ title: t("invited"), url: link }).catch(putAway);
   const invite = async () => {
     const answer = await wish(table.wish("invite"));
     if (!answer?.key) return;
@@ -115,10 +197,32 @@ function invitation(table, wish) {
   const renew = async () => {
     if (!(await wish(table.wish("revoke")))) return;
     await invite();
-    toast(t("invitation-renewed"));
+    toastDone(t("invitation-renewed"));
   };
-  if (!link) return html`<button type="button" class="btn" @click=${invite}>${icon("link")}${t("make-invitation")}</button>`;
-  return html`<div class="invite"><label class="col-field"><span>${t("invitation")}</span><input id="invitation" class="field" readonly .value=${link} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}></label>
-      <button type="button" class="btn" @click=${copy}>${icon("copy")}${t("copy")}</button>${"share" in navigator ? html`<button type="button" class="btn" @click=${share}>${icon("link")}${t("waiting-share")}</button>` : nothing}</div>
-    <p class="small mute">${t(setting.listed ? "invitation-why-listed" : "invitation-why")} ${setting.listed ? nothing : html`<button type="button" class="linklike" @click=${renew}>${t("invitation-renew")}</button>`}</p>`;
+  if (!link)
+    return html`<button type="button" class="btn" @click=${invite}>${icon("link")}${t("make-invitation")}</button>`;
+  return html`<div class="invite">
+      <label class="col-field"
+        ><span>${t("invitation")}</span
+        ><input
+          id="invitation"
+          class="field"
+          readonly
+          .value=${link}
+          @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
+      /></label>
+      <button type="button" class="btn" @click=${copy}>${icon("copy")}${t("copy")}</button>${
+        "share" in navigator
+          ? html`<button type="button" class="btn" @click=${share}>${icon("link")}${t("waiting-share")}</button>`
+          : nothing
+      }
+    </div>
+    <p class="small mute">
+      ${t(setting.listed ? "invitation-why-listed" : "invitation-why")}
+      ${
+        setting.listed
+          ? nothing
+          : html`<button type="button" class="linklike" @click=${renew}>${t("invitation-renew")}</button>`
+      }
+    </p>`;
 }

@@ -1,14 +1,17 @@
-/** The listed tables, told by the server whenever they change; for a stranger, who has no line yet, asked for now and then. */
+/**
+ * The listed tables, told by the server whenever they change; for a stranger, who has no line yet, asked for now and
+ * then.
+ */
 
 import { ask, me } from "./person.js";
 
 /** @import { Connection } from "../wire/connection.js" */
-/** @import { Listed } from "../wire/frames.js" */
+/** @import { TableShown } from "../wire/frames.js" */
 
 const ASK_EVERY = 5000; // milliseconds
 
 export class Lobby extends EventTarget {
-  /** Not known until the first answer. @type {Listed[] | null} */ tables = null;
+  /** Not known until the first answer. @type {TableShown[] | null} */ tables = null;
 
   #connection;
   #timer = 0;
@@ -45,7 +48,7 @@ export class Lobby extends EventTarget {
   #ask = async () => {
     clearTimeout(this.#timer);
     if (!document.hidden) {
-      const answer = await ask("GET", "/api/tables").catch(() => null);
+      const answer = await ask("GET /api/tables").catch(() => null);
       if (answer) this.#take(answer.tables);
     }
     if (this.#here && this.#connection.state === "off") this.#timer = setTimeout(this.#ask, ASK_EVERY);
@@ -57,7 +60,7 @@ export class Lobby extends EventTarget {
     if (frame.type === "table-list") this.#take(frame.tables);
   };
 
-  /** @param {Listed[]} tables */
+  /** @param {TableShown[]} tables */
   #take(tables) {
     this.tables = tables;
     this.dispatchEvent(new Event("change"));

@@ -1,41 +1,51 @@
 /** Who one is here: a name is enough, and a password brings one back from elsewhere. */
 
+import { NotGranted } from "../wire/connection.js";
+
 /** @import { Person } from "../wire/frames.js" */
+/** @import { Answered, AskedWith, RequestName } from "../wire/ours.js" */
+/**
+ * @typedef {{body?: unknown, query?: Record<string, string>, table?: string,
+ *   headers?: Record<string, string>}} AnyAsked
+ */
 
 const NAME = "tenback:name";
 const NO_ANSWER = 0;
 
 /** The server's word against a request; with status 0, that there is no answer. */
-export class Turned extends Error {
-  /** @param {number} status @param {string} key @param {string} sentence */
-  constructor(status, key, sentence) {
-    super(sentence);
+export class Turned extends NotGranted {
+  /** @param {number} status @param {string} key @param {string} [sentence] @param {Record<string, any>} [facts] */
+  constructor(status, key, sentence = "", facts = {}) {
+    super({ key, sentence, rule: null, facts });
     this.status = status;
-    this.key = key;
   }
 }
 
 /**
- * @param {string} method
- * @param {string} path
- * @param {unknown} [body]
- * @param {Record<string, string>} [headers]
- * @returns {Promise<any>}
+ * Ask the server by HTTP.
+ * @template {RequestName} R
+ * @param {R} request
+ * @param {AskedWith<R>} asked
+ * @returns {Promise<Answered<R>>}
  */
-export async function ask(method, path, body, headers = {}) {
+export async function ask(request, ...[asked]) {
+  const { body, query, table, headers = {} } = /** @type {AnyAsked} */ (asked ?? {});
+  const [method, path = ""] = request.split(" ");
+  const address = path.replace("{table}", encodeURIComponent(table ?? ""));
   /** @type {Response} */ let answer;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(query ? `${address}?${new URLSearchParams(query)}` : address, {
       method,
       headers: body === undefined ? headers : { ...headers, "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
       credentials: "same-origin",
     });
   } catch {
-    throw new Turned(NO_ANSWER, "no-answer", "");
+    throw new Turned(NO_ANSWER, "no-answer");
   }
   const told = answer.status === 204 ? null : await answer.json().catch(() => null);
-  if (!answer.ok) throw new Turned(answer.status, told?.error ?? "broken", told?.sentence ?? answer.statusText);
+  if (!answer.ok)
+    throw new Turned(answer.status, told?.error ?? "broken", told?.sentence ?? answer.statusText, told?.facts);
   return told;
 }
 
@@ -57,7 +67,7 @@ class Me extends EventTarget {
   async look() {
     try {
       this.unreachable = false;
-      this.person = await ask("GET", "/api/me");
+      this.person = await ask("GET /api/me");
     } catch (error) {
       this.unreachable = error instanceof Turned && error.status === NO_ANSWER;
       this.person = null;
@@ -71,23 +81,24 @@ class Me extends EventTarget {
    */
   async be(name) {
     if (this.person?.name === name) return;
-    this.#become(this.person ? await ask("PATCH", "/api/me", { name }) : await ask("POST", "/api/guests", { name }));
+    const body = { name };
+    this.#become(await (this.person ? ask("PATCH /api/me", { body }) : ask("POST /api/guests", { body })));
   }
 
   /** Make the guest that one is an account. @param {string} name @param {string} password */
   async register(name, password) {
     if (!this.person) await this.be(name);
-    this.#become(await ask("POST", "/api/accounts", { name, password }));
+    this.#become(await ask("POST /api/accounts", { body: { name, password } }));
   }
 
   /** @param {string} name @param {string} password */
   async signIn(name, password) {
-    this.#become(await ask("POST", "/api/sessions", { name, password }));
+    this.#become(await ask("POST /api/sessions", { body: { name, password } }));
   }
 
   /** Nothing of this person stays in the browser; what one has chosen in the settings does. */
   async signOut() {
-    await ask("DELETE", "/api/sessions");
+    await ask("DELETE /api/sessions");
     try {
       localStorage.removeItem(NAME);
       sessionStorage.clear();

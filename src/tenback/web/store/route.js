@@ -1,8 +1,9 @@
 /** Which screen the address means, and how to go to another one without loading a page. */
 
 /**
- * @typedef {{screen: "welcome"} | {screen: "table", table: string} | {screen: "replay", table: string} | {screen: "rules", game: string}
- *   | {screen: "new", game: string} | {screen: "tables"} | {screen: "me"} | {screen: "settings"} | {screen: "about"} | {screen: "nowhere"}} Place
+ * @typedef {{screen: "welcome"} | {screen: "table", table: string} | {screen: "replay", table: string}
+ *   | {screen: "rules", game: string} | {screen: "new", game: string} | {screen: "tables"} | {screen: "me"}
+ *   | {screen: "settings"} | {screen: "about"} | {screen: "nowhere"}} Place
  */
 
 const PLAIN = /** @type {const} */ (["tables", "me", "settings", "about"]);
@@ -41,7 +42,15 @@ class Route extends EventTarget {
     document.addEventListener("click", (event) => {
       const link = /** @type {Element | null} */ (event.target)?.closest?.("a[href]");
       if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.hasAttribute("download")) return;
+      if (
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey ||
+        link.target ||
+        link.hasAttribute("download")
+      )
+        return;
       if (link.origin !== location.origin || link.dataset.out !== undefined) return;
       if (link.pathname === location.pathname && link.hash) return; // within the page
       event.preventDefault();

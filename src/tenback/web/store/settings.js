@@ -15,7 +15,16 @@ const KEY = "tenback:settings";
  */
 
 /** @type {Choices} */
-const AT_FIRST = { language: "", theme: "", motion: "", assist: "gaps", sound: false, notify: false, keys: true, bots: "strong" };
+const AT_FIRST = {
+  language: "",
+  theme: "",
+  motion: "",
+  assist: "gaps",
+  sound: false,
+  notify: false,
+  keys: true,
+  bots: "strong",
+};
 
 class Settings extends EventTarget {
   /** @type {Choices} */ #chosen = { ...AT_FIRST, ...read() };

@@ -45,8 +45,17 @@ function mix(hash, view, from) {
   }
   let [a, b, c, d, e, f, g, h] = /** @type {number[]} */ ([...hash]);
   for (let i = 0; i < 64; i += 1) {
-    const one = (/** @type {number} */ (h) + (turned(e ?? 0, 6) ^ turned(e ?? 0, 11) ^ turned(e ?? 0, 25)) + (((e ?? 0) & (f ?? 0)) ^ (~(e ?? 0) & (g ?? 0))) + (K[i] ?? 0) + at(i)) | 0;
-    const two = ((turned(a ?? 0, 2) ^ turned(a ?? 0, 13) ^ turned(a ?? 0, 22)) + (((a ?? 0) & (b ?? 0)) ^ ((a ?? 0) & (c ?? 0)) ^ ((b ?? 0) & (c ?? 0)))) | 0;
+    const one =
+      ((h ?? 0) +
+        (turned(e ?? 0, 6) ^ turned(e ?? 0, 11) ^ turned(e ?? 0, 25)) +
+        (((e ?? 0) & (f ?? 0)) ^ (~(e ?? 0) & (g ?? 0))) +
+        (K[i] ?? 0) +
+        at(i)) |
+      0;
+    const two =
+      ((turned(a ?? 0, 2) ^ turned(a ?? 0, 13) ^ turned(a ?? 0, 22)) +
+        (((a ?? 0) & (b ?? 0)) ^ ((a ?? 0) & (c ?? 0)) ^ ((b ?? 0) & (c ?? 0)))) |
+      0;
     [a, b, c, d, e, f, g, h] = [(one + two) | 0, a, b, c, ((d ?? 0) + one) | 0, e, f, g];
   }
   [a, b, c, d, e, f, g, h].forEach((word, i) => (hash[i] = (hash[i] ?? 0) + (word ?? 0)));

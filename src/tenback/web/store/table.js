@@ -1,22 +1,34 @@
 /** What is known of the table one looks at: the scene, and what happened. */
 
-import { keep, recall } from "./kept.js";
+import { NotGranted } from "../wire/connection.js";
+import { keep, recall } from "./session.js";
 import { Story } from "./story.js";
 
-/** @import { Connection, NotGranted } from "../wire/connection.js" */
-/** @import { ChatLine, Gladly, HappenedFrame, Planned, Scene, Snapshot } from "../wire/frames.js" */
+/** @import { Connection } from "../wire/connection.js" */
+/** @import { ChatLine, Gladly, HappenedFrame, Scene, ServerFrame } from "../wire/frames.js" */
+/** @import { WishFields, WishName } from "../wire/ours.js" */
 
 const RECALLED = 50; // events that the server tells one by one
+const TABLE_CLOSED = "table-closed"; // the error by which one who has no seat is told that nobody looks on any more
 
 /**
- * Events: `change` whenever something is known that was not; `happened` with the events of one moment and the scene before.
+ * Events: `change` whenever something is known that was not; `happened` with the events of one moment and the scene
+ * before.
  */
 export class Table extends EventTarget {
   /** @type {Scene | null} */ scene = null;
   /** Why one may not come in. @type {NotGranted | null} */ closed = null;
   /** @type {ChatLine[]} */ chat = [];
-  /** What happened while the line was broken, to be shown once; turns: how many of them ended, where that is known. @type {{turns: number} | null} */
+  /**
+   * What happened while the line was broken, to be shown once; turns: how many of them ended, where that is known.
+   * @type {{turns: number} | null}
+   */
   missed = null;
+  /**
+   * What the turn that one looks back at laid; at a table that is played at, nothing.
+   * @type {readonly {seat: number, card: number | string, pile: string, from: number | string | null}[]}
+   */
+  marked = [];
 
   /** @type {HappenedFrame[]} */ #moment = [];
   #entering = false;
@@ -60,7 +72,11 @@ export class Table extends EventTarget {
   async #enter(after = this.scene?.seq ?? this.story.seq) {
     this.#entering = true;
     try {
-      await this.connection.wish("enter", { table: this.id, ...(this.key ? { key: this.key } : {}), ...(after ? { after } : {}) });
+      await this.connection.wish("enter", {
+        table: this.id,
+        ...(this.key ? { key: this.key } : {}),
+        ...(after ? { after } : {}),
+      });
       this.closed = null;
     } catch (error) {
       this.closed = /** @type {NotGranted} */ (error);
@@ -72,7 +88,7 @@ export class Table extends EventTarget {
 
   /** @param {Event} event */
   #hear = (event) => {
-    /** @type {HappenedFrame | Snapshot} */
+    /** @type {ServerFrame} */
     const frame = /** @type {CustomEvent} */ (event).detail;
     if (frame.type === "snapshot") {
       if (frame.scene.table !== this.id) return;
@@ -81,8 +97,16 @@ export class Table extends EventTarget {
     } else if (frame.type === "event") {
       if (frame.seq <= (this.scene?.seq ?? 0) && !this.#recalling) return;
       this.#moment.push(frame);
-      if (frame.kind === "chatted") this.chat = [...this.chat, /** @type {ChatLine} */ ({ at: frame.at, name: frame.facts.name, text: frame.facts.text })];
+      if (frame.kind === "chatted")
+        this.chat = [
+          ...this.chat,
+          /** @type {ChatLine} */ ({ at: frame.at, name: frame.facts.name, text: frame.facts.text }),
+        ];
       if (frame.scene && frame.scene.table === this.id) this.#take(frame.scene, this.#moment.splice(0));
+    } else if (frame.type === "error" && frame.reason === TABLE_CLOSED) {
+      this.closed = new NotGranted({ key: "no-watching", sentence: frame.sentence, rule: null, facts: {} });
+      this.scene = null;
+      this.#tell();
     }
   };
 
@@ -97,7 +121,8 @@ export class Table extends EventTarget {
     this.scene = scene;
     this.#recalling = false;
     if (recalled) this.recalled = moment;
-    if (!moment.length && !heardOf && !recalled && scene.seq > 1 && scene.public.game) return this.#recall(scene, before);
+    if (!moment.length && !heardOf && !recalled && scene.seq > 1 && scene.public.game)
+      return this.#recall(scene, before);
     const turns = this.story.hear(moment, scene);
     const cameBack = this.#cameBack && scene.seq > (before?.seq ?? 0);
     this.missed = cameBack ? { turns } : null;
@@ -106,7 +131,10 @@ export class Table extends EventTarget {
     this.#happened(recalled ? [] : moment, before, cameBack);
   }
 
-  /** Who sees the table for the first time is told of late things too, as far as the server tells them one by one. @param {Scene} scene @param {Scene | null} before */
+  /**
+   * Who sees the table for the first time is told of late things too, as far as the server tells them one by one.
+   * @param {Scene} scene @param {Scene | null} before
+   */
   #recall(scene, before) {
     this.#recalling = true;
     this.#enter(Math.max(1, scene.seq - RECALLED));
@@ -135,7 +163,7 @@ export class Table extends EventTarget {
     return this.connection.wish("play", { actions });
   }
 
-  /** @param {string[]} actions @returns {Promise<Planned>} */
+  /** @param {string[]} actions */
   plan(actions) {
     return this.connection.wish("plan", { actions });
   }
@@ -147,11 +175,12 @@ export class Table extends EventTarget {
 
   /**
    * Any other wish of the protocol.
-   * @param {string} type
-   * @param {Record<string, unknown>} [fields]
+   * @template {WishName} W
+   * @param {W} type
+   * @param {WishFields<W>} fields
    */
-  wish(type, fields) {
-    return this.connection.wish(type, fields);
+  wish(type, ...fields) {
+    return this.connection.wish(type, ...fields);
   }
 
   // What one often asks
@@ -167,7 +196,11 @@ export class Table extends EventTarget {
   /** Whether the table waits for one: it is one's turn, or one has not said yet who should start. */
   get awaitsYou() {
     const { scene } = this;
-    return this.yourTurn || (scene?.public.phase === "starting" && scene.public.awaited.includes(scene.you?.seat ?? -1)) || false;
+    return (
+      this.yourTurn ||
+      (scene?.public.phase === "starting" && scene.public.awaited.includes(scene.you?.seat ?? -1)) ||
+      false
+    );
   }
 
   /** @param {number | null} seat */
@@ -186,5 +219,5 @@ export function keyFor(table) {
 
 /** The key in a link: alone, or behind a replay's moment. @param {string} hash @returns {string | null} */
 export function keyIn(hash) {
-  return /^#(?:\d{1,5}:)?(?!\d{1,5}$)([\w-]+)$/.exec(hash)?.[1] ?? null;
+  return /^#(?:t?\d{1,5}(?:@\w+)?:)?(?!t?\d{1,5}$)([\w-]+)$/.exec(hash)?.[1] ?? null;
 }

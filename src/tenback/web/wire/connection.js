@@ -1,8 +1,9 @@
 /** One line to the server. It greets, keeps trying, and sends again what was not acknowledged. */
 
-/** @import { Frame, Person, Refused } from "./frames.js" */
+/** @import { Greeting, Refusal, ServerFrame, Version, WhoAmI } from "./frames.js" */
+/** @import { AnswerTo, WishFields, WishName } from "./ours.js" */
 
-const VERSION = 1;
+/** @type {Version} */ const VERSION = 1;
 const TROUBLE_AFTER = 1000; // milliseconds of silence until it is worth a word
 const LOST_AFTER = 30_000;
 const FIRST_WAIT = 250;
@@ -16,16 +17,16 @@ const UNKNOWN = 4401;
 
 /** A wish that was not granted. @extends {Error} */
 export class NotGranted extends Error {
-  /** @param {Pick<Refused, "key" | "sentence" | "rule" | "facts">} refused */
+  /** @param {Refusal} refused */
   constructor(refused) {
     super(refused.sentence);
     this.key = refused.key;
     this.rule = refused.rule;
-    this.facts = refused.facts ?? {};
+    this.facts = refused.facts;
   }
 }
 
-/** @typedef {{frame: Record<string, unknown>, resolve: (answer: any) => void, reject: (error: Error) => void}} Pending */
+/** @typedef {{frame: object, resolve: (answer: any) => void, reject: (error: Error) => void}} Pending */
 /** @typedef {"off" | "connecting" | "open" | "waiting" | "old" | "unknown"} State */
 /** @typedef {"none" | "reconnecting" | "lost"} Trouble */
 
@@ -35,7 +36,7 @@ export class NotGranted extends Error {
 export class Connection extends EventTarget {
   /** @type {State} */ state = "off";
   /** @type {Trouble} */ trouble = "none";
-  /** @type {Person | null} */ you = null;
+  /** @type {WhoAmI | null} */ you = null;
   /** @type {string} */ server = "";
 
   /** @type {WebSocket | null} */ #socket = null;
@@ -76,11 +77,12 @@ export class Connection extends EventTarget {
 
   /**
    * Wish for something. It is sent again until it is answered; the promise breaks with NotGranted.
-   * @param {string} type
-   * @param {Record<string, unknown>} [fields]
-   * @returns {Promise<any>} an Ack, or Planned for a plan
+   * @template {WishName} W
+   * @param {W} type
+   * @param {WishFields<W>} fields
+   * @returns {Promise<AnswerTo<W>>}
    */
-  wish(type, fields = {}) {
+  wish(type, ...[fields]) {
     const id = `${this.#tab}-${++this.#count}`;
     const frame = { ...fields, type, id };
     return new Promise((resolve, reject) => {
@@ -92,7 +94,8 @@ export class Connection extends EventTarget {
 
   /** Give up what was not answered: it was meant for a table that one has left. */
   forget() {
-    for (const { reject } of this.#pending.values()) reject(new NotGranted({ key: "left", sentence: "", rule: null, facts: {} }));
+    for (const { reject } of this.#pending.values())
+      reject(new NotGranted({ key: "left", sentence: "", rule: null, facts: {} }));
     this.#pending.clear();
   }
 
@@ -107,7 +110,7 @@ export class Connection extends EventTarget {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", version: VERSION }));
+    socket.onopen = () => socket.send(JSON.stringify(/** @type {Greeting} */ ({ type: "hello", version: VERSION })));
     socket.onmessage = (message) => {
       if (socket === this.#socket) this.#hear(JSON.parse(message.data));
     };
@@ -158,7 +161,7 @@ export class Connection extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  /** @param {Frame} frame */
+  /** @param {ServerFrame} frame */
   #hear(frame) {
     clearTimeout(this.#timers.pong);
     this.#timers.pong = 0;
@@ -182,7 +185,12 @@ export class Connection extends EventTarget {
         } else this.#take(frame.id)?.reject(new NotGranted(frame));
         return;
       case "error":
-        if (frame.id) this.#take(frame.id)?.reject(new NotGranted({ key: frame.reason, sentence: frame.sentence, rule: null, facts: {} }));
+        console.error(`${frame.reason}: ${frame.sentence}`); // for developers: people read a sentence of their own
+        if (frame.id)
+          this.#take(frame.id)?.reject(
+            new NotGranted({ key: frame.reason, sentence: frame.sentence, rule: null, facts: {} }),
+          );
+        else this.dispatchEvent(new CustomEvent("frame", { detail: frame }));
         return;
       case "goodbye":
       case "pong":
@@ -212,7 +220,7 @@ export class Connection extends EventTarget {
     if (found && this.state === "open") this.#send(found.frame);
   }
 
-  /** @param {Record<string, unknown>} frame */
+  /** @param {object} frame  a greeting, or a wish with its type and id */
   #send(frame) {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
   }

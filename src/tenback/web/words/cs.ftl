@@ -27,34 +27,36 @@ your-table-waits = Tvůj stůl čeká
 go-on = Pokračovat
 open-tables = Otevřené stoly
 no-open-tables = Teď žádný. Otevři svůj; najde ho každý, komu pošleš odkaz.
-join = Přisednout
+join = Připojit se
 independent = tenback je nezávislé provedení pravidel. Názvy her patří vydavatelům; žádná jejich grafika není použita.
 rules = Pravidla
+rules-of = { $game }: pravidla
 settings = Nastavení
-about = O hře a soukromí
+about = O tenbacku a soukromí
 
 ## A new table
 
 how-many = Kolik vás hraje?
 house-rules = Domácí pravidla
+option-chosen = { $option }: { $choice }
 option-expert = Expert
 option-expert-why = V tahu aspoň tři karty místo dvou.
-option-short-hands = Krátké ruce
-option-short-hands-why = Každý drží o kartu méně.
-option-on-fire = V ohni (neoficiální)
+option-short-hands = O kartu méně
+option-short-hands-why = Každý má v ruce o kartu méně.
+option-on-fire = On Fire (neoficiální)
 option-on-fire-why = 22, 33, 44, 55, 66 a 77 hoří: přikryj je do konce příštího tahu.
-talk = Řeč
+talk = Komunikace
 talk-signals = Signály
-talk-signals-why = Pevná znamení u hromádek: sem ne, malé kroky, jen do toho.
+talk-signals-why = Pevné signály k hromádkám: sem ne, malé kroky, jen do toho.
 talk-open = Signály a text
-talk-open-why = Smí se i psát; čísla se zastaví.
+talk-open-why = Smí se i psát; čísla se neodešlou.
 talk-silent = Ticho
 talk-silent-why = Nikdo nic neříká.
 the-table = Stůl
-option-listed = Přisednout může kdokoli
-option-listed-why = Stůl je v seznamu otevřených; jinak ho otevře jen tvůj odkaz.
+option-listed = Připojit se může kdokoli
+option-listed-why = Stůl je v seznamu otevřených stolů; jinak ho otevře jen tvůj odkaz.
 option-tracker = Přehled karet
-option-tracker-why = Každý se smí podívat, co bylo položeno nebo co ještě přijde. Jinak platí paměť.
+option-tracker-why = Každý se smí podívat, co bylo položeno nebo co ještě přijde. Jinak se spoléhá na paměť.
 open-table = Otevřít stůl
 
 ## Waiting for players
@@ -65,18 +67,19 @@ add-bot = Přidat bota
 sit-here = Sednout sem
 host = hostitel
 bot = bot
+a-bot = Bot
 bot-plays = Hraje tu bot ({ $strength })
 unseat = Uvolnit židli: { $name }
 begin = Rozdat
-fill-with-bots = Boty na volné židle a rozdat
-take-a-chair = Ke hře si vezmi židli.
+fill-with-bots = Doplnit boty a rozdat
+take-a-chair = Posaď se, ať můžeš hrát.
 host-begins = Hostitel rozdá, až budou všichni.
 invitation = Odkaz s pozvánkou
 make-invitation = Vytvořit odkaz s pozvánkou
 copy = Kopírovat
-copied = Zkopírováno. Pošli, komu chceš.
+copied = Zkopírováno. Pošli odkaz, komu chceš.
 invited = Čeká na tebe stůl
-invited-text = Řekni, jak ti říkat, a pojď dál.
+invited-text = Napiš své jméno a pojď dál.
 come-in = Vstoupit
 
 ## The top bar and menus
@@ -86,7 +89,7 @@ to-the-lobby = Do lobby
 sound = Zvuk
 sound-on = Zvuk je zapnutý
 sound-off = Zvuk je vypnutý
-theme = Světlý nebo tmavý
+theme = Motiv
 rules-and-keys = Pravidla a klávesy
 menu = Nabídka
 close = Zavřít
@@ -96,12 +99,15 @@ skip-to-main = Přejít k obsahu
 hand-over = Ať za mě hraje bot
 come-back = Vrátit se do hry
 pause = Pauza
-resume = Pokračovat
+resume = Pokračovat ve hře
 take-back = Vrátit můj poslední krok
+ask-take-back = Požádat o vrácení mého kroku
 give-up = Navrhnout konec
+give-up-sure = Ukončit tuhle partii? Nevyhraje ji nikdo.
+give-up-asks = Navrhnout ostatním konec partie? Nevyhraje ji nikdo.
 leave-table = Odejít, místo si nechat
 read-the-rules = Přečíst pravidla
-in-short = Krátce
+in-short = Ve zkratce
 short-lay = V tahu polož aspoň dvě karty, na libovolné hromádky.
 short-direction = A a B jen rostou, C a D jen klesají. Malé mezery nechávají místo.
 short-back = Jediná cesta zpět: přesně o deset níž na A či B, o deset výš na C či D.
@@ -109,23 +115,29 @@ short-draw = Pak si dolízneš do plné ruky.
 short-talk = O hromádkách říkej, co chceš, nikdy číslo.
 short-end = Všechny karty leží: společně jste vyhráli. Někdo nemůže položit dost: konec.
 keys = Klávesy
-keys-move = procházet ruku
+keys-move = vybrat kartu v ruce
 keys-select = kartu zvednout nebo vrátit
 keys-plan = naplánovat ji na hromádku
 keys-undo = vzít poslední plánovanou kartu zpět
-keys-lay = položit plán a skončit tah
-keys-lay-on = položit plán, tah pokračuje
-keys-signal = signál k hromádce, pak 1 až 4
-keys-go = k hromádkám, k ruce, k dění
+keys-lay = zahrát naplánované karty a ukončit tah
+keys-lay-on = zahrát naplánované karty, tah pokračuje
+keys-signal = signál k hromádce, pak jeho číslo
+keys-go = k hromádkám, k ruce, k průběhu hry
 keys-read = přečíst stůl nahlas
-keys-escape = pustit
+keys-escape = zrušit
+key-enter = Enter
+key-backspace = Backspace
+key-ctrl = Ctrl
+key-shift = Shift
+key-escape = Esc
 
 ## The table
 
 you = Ty
 the-end = Konec
+end-heard = { $title }. { $sentence }
 who-starts = Kdo začne?
-who-starts-how = Každý řekne, jak rád by začal. Bez čísel.
+who-starts-how = Řekni, jak moc chceš začít. Bez čísel.
 offer-gladly = S radostí
 offer-willing = Můžu
 offer-rather-not = Raději ne
@@ -135,7 +147,7 @@ still-thinking = { $count ->
  }
 look-at-hand = Nejdřív se podívej do ruky.
 your-turn = { $count ->
-    [0] Tvůj tah · můžeš skončit
+    [0] Tvůj tah · dál, či konec
     [1] Tvůj tah · aspoň jedna
     [2] Tvůj tah · aspoň dvě
    *[other] Tvůj tah · aspoň tři
@@ -147,12 +159,14 @@ your-turn-now = { $count ->
  }
 title-your-turn = Tvůj tah
 turn-of = { $name } přemýšlí
+turn-of-read = { $name } přemýšlí.
+turn-read = { $turn }.
 thinking = přemýšlí
-next = další
+next = hraje další
 just-played = právě po tahu
 all-laid = bez karet
 paused = Pauza
-seats-clockwise = Místa po směru hodin
+seats-clockwise = Místa po směru hodinových ručiček
 cards-in-hand = { $count ->
     [one] karta v ruce
     [few] karty v ruce
@@ -173,7 +187,10 @@ pile-label = Hromádka { $pile }, { $direction ->
  }, { $planned ->
     [0] nahoře { $top }
    *[other] v plánu { $top }
- }{ $more }
+ }{ $more ->
+    [yes] , { $room }
+   *[no] {""}
+ }
 pile-press = Hromádka { $pile }, nahoře { $top }
 pile-read = { $pile } { $direction ->
     [up] roste
@@ -187,13 +204,14 @@ does-not-fit = nejde sem
 step-small = malý krok
 step-fair = tak akorát
 step-dear = draze
-step-steep = příkře
+step-steep = moc draze
 burns = { $count ->
     [one] hoří: přikryj teď
    *[other] hoří
  }
 on-card = na { $card }
 number-line = Osa od { $low } do { $high }. Hromádky: { $piles }. Tvé karty: { $cards }.
+pile-at = { $pile } { $top }
 your-hand = Tvá ruka
 hand-empty = Všechny tvé karty leží.
 hand-read = V ruce: { $cards }.
@@ -214,18 +232,18 @@ your-plan = Tvůj plán
 unseen = vidíš ho jen ty
 take-card-back = Vzít zpět: { $card }
 undo = Zpět
-lay-and-end = Položit a skončit tah
-end-turn = Skončit tah
+lay-and-end = Položit a ukončit tah
+end-turn = Ukončit tah
 lay-keep-turn = Položit, hrát dál
 lay-anyway = Přesto položit
 think-again = Ještě přemýšlet
 more-to-go = { $count ->
     [1] { $planned ->
-        [0] je třeba jedné karty
+        [0] chybí jedna karta
        *[other] ještě jedna
      }
     [2] { $planned ->
-        [0] je třeba dvou karet
+        [0] chybí dvě karty
        *[other] ještě dvě
      }
    *[other] ještě { $count }
@@ -234,8 +252,8 @@ pick-a-pile = vyber hromádku: { $card }
 plan-ahead = můžeš plánovat dopředu
 if-nothing-changes = pokud se nic nezmění
 may-lay-more = stačí; smí se víc
-laying = pokládám …
-will-be-sent = odešlu, až bude spojení
+laying = pokládám…
+will-be-sent = odešle se, až bude spojení
 strands-chip = nic dalšího by nešlo
 strands-ask = Tento plán ukončí hru pro všechny.
 planned-now = { $card } v plánu na { $pile }{ $kind ->
@@ -253,21 +271,11 @@ planned-now = { $card } v plánu na { $pile }{ $kind ->
  }
 taken-back = { $card } zpět v ruce.
 no-longer-fits = { $card } už nejde na { $pile } a je zpět v ruce.
-does-not-fit-why = { $card } nejde na { $pile }. { $direction ->
-    [up] { $pile } roste od { $top }: cokoli výš{ $back ->
-        [0] {""}
-       *[other] , nebo přesně { $back }
-     }.
-   *[down] { $pile } klesá od { $top }: cokoli níž{ $back ->
-        [0] {""}
-       *[other] , nebo přesně { $back }
-     }.
- }
 
 ## Talk
 
 signal = Signál
-talk-and-log = Řeč a dění
+talk-and-log = Komunikace a průběh hry
 signals-only = Jen signály. Čísla zůstávají v ruce.
 silent-table = Tento stůl hraje potichu.
 signal-about = { $signal }, hromádka { $pile }
@@ -283,7 +291,7 @@ meant-go-ahead = S touto hromádkou nemám plány.
 
 ## What happened
 
-what-happened = Co se stalo
+what-happened = Průběh hry
 nothing-happened = Zatím nic.
 deal-sealed = Pečeť rozdání
 told-turn = { $name }: { $laid ->
@@ -303,7 +311,9 @@ told-lays = { $who ->
  }
 told-by-clock = (čas vypršel)
 told-said = { $name }: { $signal }, { $pile }
-told-offered = { $name }: { $offer }
+heard-said = { $name }: { $signal }, { $pile }.
+said-by = { $name }: { $said }
+heard-said-by = { $name }: { $said }.
 told-began = Karty jsou rozdány.
 told-started = { $who ->
     [you] { $name } začínáš.
@@ -319,13 +329,19 @@ told-stood = { $who ->
  }
 told-paused = Hra má pauzu.
 told-resumed = Hra pokračuje.
-told-proposed = { $who ->
-    [you] { $name } něco navrhuješ.
-   *[other] { $name } něco navrhuje.
+told-proposed = { $what ->
+    [take-back] { $who ->
+        [you] Navrhuješ vrátit krok.
+       *[other] { $name } navrhuje vrátit krok.
+     }
+   *[other] { $who ->
+        [you] Navrhuješ skončit.
+       *[other] { $name } navrhuje skončit.
+     }
  }
 told-objected = { $who ->
-    [you] { $name } raději ne.
-   *[other] { $name } raději ne.
+    [you] Nesouhlasíš.
+   *[other] { $name } nesouhlasí.
  }
 told-took-back = { $who ->
     [you] { $name } vracíš svůj krok.
@@ -337,7 +353,7 @@ told-handed-over = { $who ->
    *[other] { $name }: teď hraje bot.
  }
 told-came-back = { $who ->
-    [you] Hraješ zase osobně.
+    [you] Zase hraješ ty.
    *[other] { $name } je zpět.
  }
 heard-laid = { $card } na { $pile }
@@ -347,23 +363,12 @@ heard-drew = Líznuto: { $cards }.
 
 ## The end
 
-end-title-won = Všechny karty leží
-end-title = { $count ->
-    [one] Chyběla jedna karta
-    [2] Chyběly dvě karty
-    [3] Chyběly tři karty
-    [4] Chyběly čtyři karty
-    [5] Chybělo pět karet
-    [6] Chybělo šest karet
-    [7] Chybělo sedm karet
-    [8] Chybělo osm karet
-    [9] Chybělo devět karet
-   *[other] Chybělo { $count } karet
+end-the-game-every-card-laid = Všech devadesát osm karet. Společně jste vyhráli.
+end-the-game-stuck = { $excellent ->
+    [yes] Leží { $laid }. Výborné, ale výhra to není: k ní musí ležet všechny karty.
+   *[no] Leží { $laid }. Hráč na tahu nemohl položit dost karet.
  }
-end-won = Všech devadesát osm. Společně jste vyhráli.
-end-excellent = Leží { $laid }. Výborně, ale ne výhra: vyhrává jen nula.
-end-stuck = Leží { $laid }. Nikdo nemohl položit dost, aby se hrálo dál.
-end-burnt = Leží { $laid }. Hořící karta nebyla včas přikryta.
+end-the-game-burnt = Leží { $laid }. Hořící karta nebyla včas přikryta.
 end-abandoned = Leží { $laid }. Společně jste tu skončili.
 deal-again = Rozdat znovu
 to-the-rematch = K dalšímu rozdání
@@ -371,21 +376,147 @@ save-record = Uložit zápis
 check-the-deal = Ověřit rozdání
 deal-holds = Semínko odpovídá pečeti z doby před první kartou. Na rozdání nikdo nesáhl.
 deal-does-not-hold = Semínko neodpovídá pečeti. S tímto rozdáním něco není v pořádku.
-look-back = Podívat se zpět
+look-back = Přehrát záznam
 end-share = Sdílet
 end-shared = Zkopírováno: odkaz na záznam.
 end-shared-here = Zkopírováno: odkaz na záznam. Otevře se těm, kdo u tohoto stolu seděli.
 deal-seed = Semínko
 deal-seal = Pečeť
 deal-own = SHA-256 semínka
-deal-again-yourself = Chceš si rozdání ověřit po svém? Ulož zápis, pak tenback verify.
-look-at-table = Podívat se na stůl
-another-game = Jiná hra
+deal-again-yourself = Chceš si rozdání ověřit po svém? Ulož zápis a spusť tenback verify.
+end-short = { $count ->
+    [one] karta chyběla
+    [few] karty chyběly
+   *[other] karet chybělo
+ }
+end-none-left = karet v ruce. Výhra.
+end-laid = Leží { $laid } z { $cards }, { $turns ->
+    [one] jeden tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
+ }.{ $excellent ->
+    [yes] {" "}Výborné, ale k výhře musí ležet všechny karty.
+   *[no] {""}
+ }
+end-stuck = { $who ->
+    [you] Nemáš tah
+   *[other] { $name } nemá tah
+ }
+end-asked = { $owed ->
+    [one] Bylo třeba položit jednu kartu
+    [2] Bylo třeba položit dvě karty
+    [3] Bylo třeba položit tři karty
+    [few] Bylo třeba položit { $owed } karty
+   *[other] Bylo třeba položit { $owed } karet
+ }, { $fits ->
+    [0] a { $held ->
+        [one] tahle nepasuje nikam:
+        [few] žádná z těchto nepasuje:
+       *[other] žádná z těchto nepasuje:
+    }
+   *[other] a tolik se položit nedalo:
+ }
+end-card-on = { $card } na { $pile }
+end-one-play = Zbývala jediná možnost: { $play }. { $who ->
+    [you] Ta karta byla u tebe.
+   *[other] Tu kartu má { $name }.
+ }
+end-some-plays = { $count ->
+    [one] Z jiné ruky by pasovala jedna karta.
+    [few] Z jiných rukou by pasovaly { $count } karty.
+   *[other] Z jiných rukou by pasovalo { $count } karet.
+ }
+end-takes = vezme { $what }
+end-takes-nothing = už nevezme nic
+end-above = nad { $number }
+end-below = pod { $number }
+end-any = { $colour ->
+    [R] jakoukoli červenou
+    [B] jakoukoli modrou
+    [G] jakoukoli zelenou
+    [Y] jakoukoli žlutou
+   *[P] jakoukoli fialovou
+ }
+end-together = Společně
+end-backs = { $count ->
+    [0] Žádný balíček se nevrátil zpět.
+    [one] Jednou se balíček vrátil zpět.
+    [few] { $count }krát se balíček vrátil zpět.
+   *[other] { $count }krát se balíček vrátil zpět.
+ }
+end-did = položeno { $laid }, z toho zpět { $backs }
+end-way = Co uvolnilo cestu
+end-ten-backs = skoky o deset
+end-gifts = dárky
+end-duel-ahead = { $count ->
+    [one] karta náskoku
+    [few] karty náskoku
+   *[other] karet náskoku
+ }. { $who ->
+    [you] Vyhráváš.
+   *[other] Vyhrává { $name }.
+ }
+end-duel-left = { $count ->
+    [one] karta zbyla ({ $loser })
+    [few] karty zbyly ({ $loser })
+   *[other] karet zbylo ({ $loser })
+ }. { $who ->
+    [you] Vyhráváš.
+   *[other] Vyhrává { $name }.
+ }
+end-comparing = Hledají se tvé další hry…
+end-with = { $seats ->
+    [1] O samotě
+    [2] Ve dvou
+    [3] Ve třech
+    [4] Ve čtyřech
+   *[other] V pěti
+ }
+end-your-games = { $count ->
+    [one] tvá první hra
+    [few] tvé { $count } hry
+   *[other] tvých { $count } her
+ }
+end-nth-game = Tvá { $nth ->
+    [1] první
+    [2] druhá
+    [3] třetí
+   *[other] čtvrtá
+ } hra { $seats ->
+    [1] o samotě
+    [2] ve dvou
+    [3] ve třech
+    [4] ve čtyřech
+   *[other] v pěti
+ }
+end-you-and = Ty a { $name }
+end-you-and-bots = Ty proti botům ({ $strength })
+end-best = nejlepší
+end-middle = prostřední
+end-won = výhry
+end-won-of = { $won } z { $count }
+end-bots = { $among ->
+    [alone] silný bot
+    [fast] silný bot mezi dobrými
+   *[strong] samí silní boti
+ }
+end-bots-win = { $among ->
+    [strong] vyhrají { $count } ze 100
+   *[other] vyhraje { $count } ze 100
+ }
+end-plot = Tvé výsledky od nejstaršího: { $results }
+end-known = Toto rozdání se už jednou hrálo, hra se nepočítá.
+this-deal-again = Totéž rozdání
+this-deal-again-why = Tytéž karty ve stejném pořadí. Hra se nepočítá.
+deal-known = Toto rozdání se už jednou hrálo: hra se nepočítá.
+play-limit = Hrát s limitem { $limit }
+keys-look-back = po konci: přehrát záznam
+keys-deal-again = po konci: rozdat znovu
 
 ## When something is in the way
 
-reconnecting = Obnovuji spojení …
-reconnecting-plan = Obnovuji spojení … plán zůstává.
+reconnecting = Obnovuji spojení…
+reconnecting-plan = Obnovuji spojení… plán zůstává.
 line-lost = Bez spojení.
 line-lost-plan = Bez spojení. Nic z plánu nebylo odesláno.
 try-now = Zkusit teď
@@ -395,7 +526,7 @@ back-again = { $count ->
    *[other] Spojení je zpět. Proběhlo { $count } tahů.
  }
 back-moved = Zase tady. U stolu se mezitím něco stalo.
-old-client = Běží tu novější tenback. Načti stránku znovu; místo i plán zůstanou.
+old-client = tenback byl aktualizován. Načti stránku znovu; místo i plán zůstanou.
 load-again = Načíst znovu
 closed-gone = Takový stůl tu není
 closed-gone-text = Odkaz není správný, nebo pozvánka vypršela. Požádej o nový odkaz, nebo otevři vlastní stůl.
@@ -403,38 +534,203 @@ closed-full = Všechny židle jsou obsazené
 closed-full-text = Hra běží nebo už skončila a tento stůl se nedá sledovat. Požádej o jiný, nebo otevři vlastní.
 called-off = Zrušeno
 called-off-text = Hostitel stůl zrušil před první kartou.
-not-here-yet = Zatím ne v prohlížeči
-not-here-yet-text = { $game } se zatím hraje v terminálu.
 nowhere = Tady nic není
 nowhere-text = Adresa nikam nevede. Všechno začíná v lobby.
-proposed-abandon = { $name } navrhuje tu skončit.
+proposed-abandon = { $name } navrhuje skončit.
 proposed-take-back = { $name } chce vrátit svůj krok.
 agree = Souhlasím
-rather-not = Raději ne
+rather-not = Ne, hrajme dál
 rule = Pravidlo { $rule }
-refused-not-your-turn = Nejsi na tahu.
-refused-too-few = V tahu se pokládá aspoň { $minimum }; leží { $played }.
-refused-too-fast = Moc najednou; počkej chvilku.
-refused-paused = Hra má pauzu.
-refused-ended = Hra skončila.
-refused-silent = Tento stůl hraje potichu.
-refused-stood-in = Hraje za tebe bot; nejdřív se vrať do hry.
-refused-full = Všechny židle jsou obsazené.
-refused-already-said = Od posledního tahu už o tom byla řeč; počkej na další.
+
+## Refusals: one message for each key in the code, with the facts that come with the key (tests/web/keys.py)
+
+# What has no words of its own
+
+refused = To teď nejde.
 refused-broken = To se nepovedlo. Zkus to za chvíli.
+
+# Coming in, chairs, the host
+
+refused-no-such-table = Takový stůl tu není, nebo pozvánka vypršela. Požádej o nový odkaz, nebo otevři vlastní stůl.
+refused-no-watching = Všechny židle jsou obsazené a tento stůl se nedá sledovat. Otevři vlastní stůl.
+refused-nowhere = Nejsi u žádného stolu; nejdřív vstup.
+refused-already-seated = U tohoto stolu už sedíš.
+refused-no-seat = U tohoto stolu nemáš židli.
+refused-full = Všechny židle jsou obsazené.
+refused-seat-taken = Tam už někdo sedí.
+refused-nobody-there = Tam nikdo nesedí.
+refused-own-seat = To je tvá židle; můžeš ji uvolnit.
+refused-no-such-seat = Takovou židli tento stůl nemá.
+refused-seats-taken = { $sitting ->
+    [one] Sedí tu už jeden hráč; nejdřív musí uvolnit židli.
+    [few] Sedí tu už { $sitting } hráči; někdo musí nejdřív uvolnit židli.
+   *[other] Sedí tu už { $sitting } hráčů; někdo musí nejdřív uvolnit židli.
+ }
+refused-seat-open = Jedna židle je ještě volná: počkej na někoho, přidej bota, nebo jednu židli uber.
+refused-no-such-bot = Takový bot tu není; vyber jiného.
+refused-not-host = To smí jen hostitel stolu.
+refused-too-many-invitations = Stůl nemůže mít víc odkazů s pozvánkou než { $most }.
+refused-setting = { $place ->
+    [seats] Tato hra není pro tolik hráčů.
+    [options] Tato domácí pravidla k sobě nejdou; vyber jiná.
+   *[other] Takový stůl otevřít nejde. Vyber něco jiného.
+ }
+refused-begun = Pozdě: hra už začala.
+refused-waiting = Hra ještě nezačala.
+refused-ended = Hra skončila.
+refused-not-ended = To půjde, až hra skončí.
+refused-never-begun = Tento stůl byl zrušen; otevři nový.
+refused-rematched = Další rozdání už je otevřené; jdi tam.
+refused-not-for-you = To je pro ty, kdo u tohoto stolu hráli.
+refused-not-your-eyes = Tady smíš záznam sledovat jen ze svého místa.
+
+# Who starts
+
+refused-starting = Nejdřív každý řekne, jak moc chce začít.
+refused-not-starting = Kdo začne, už je rozhodnuto.
+refused-gladly = Řekni: s radostí, můžu, nebo raději ne.
+refused-already-offered = Tvá odpověď na to, kdo začne, už platí.
+
+# Turns, pauses, bots that stand in
+
+refused-not-your-turn = Nejsi na tahu.
+refused-paused = Hra má pauzu; nejdřív musí pokračovat.
+refused-not-paused = Hra nemá pauzu.
+refused-stood-in = Hraje za tebe bot; nejdřív se vrať do hry.
+refused-not-stood-in = Nikdo za tebe nehraje; místo je tvoje.
+refused-bot-there = Tam už hraje bot.
+refused-left-already = V tomhle tahu už za tebe jednou hrál bot; počkej na další.
+refused-patience = { $name }: bot smí zaskočit, až stůl minutu počká.
+refused-no-action = Nejdřív vyber, co chceš udělat.
+refused-too-many-actions = To je moc najednou; zahraj nejdřív část.
+refused-not-an-action = Nic takového v této hře není.
+refused-opaque = Cestou se objeví další karty; pokračuj, až je uvidíš.
+refused-over-before = Tím hra končí; nic dalšího už nejde zahrát.
+refused-turn-over-before = Pak jsou na řadě jiní; zbytek už není na tobě.
+
+# Talk
+
+refused-silent = Tento stůl hraje potichu.
+refused-no-cards = Signály se dávají jen během hry.
+refused-not-a-signal = To se tu říkat nesmí; řekni to signálem tohoto stolu.
+refused-said-already = Od posledního tahu už o tom byla řeč; počkej na další.
+refused-no-chat = U tohoto stolu se během hry nepíše.
+refused-no-text-for-pros = Profíci během hry nic nepíšou: zvol signály nebo mlčení.
+refused-written-already = Tohle už tu od tebe je; řekni to jinak, nebo počkej na další tah.
+refused-texts = Od posledního tahu máš už { $most } zpráv; počkej na další.
+refused-chat-length = Zpráva má 1 až { $most } znaků.
+refused-chat-characters = Zpráva smí mít jen viditelné znaky.
+refused-number = Neodesláno: { $words }. Čísla se říkat nesmějí; použij signál.
+quoted = „{ $words }“
+
+# Taking back, giving up
+
+refused-told = Pozdě: někdo už viděl nové karty. Můžeš požádat o vrácení; všichni musí souhlasit.
+refused-nothing-to-take-back = Teď nemáš co vzít zpět.
+refused-proposal = Navrhnout se dá konec hry, nebo vrácení kroku.
+refused-proposed-already = Něco už je navrženo; nejdřív odpověz na to.
+refused-nothing-proposed = Už není nic navrženo.
+refused-agreed-already = Tvůj souhlas už platí.
+refused-no-resigning = Vzdát se dá jen souboj; navrhni konec, nebo ať za tebe hraje bot.
+refused-asides = Od posledního tahu je hra přerušená už dvakrát; počkej na další.
+
+# Who one is, and the server
+
+refused-who = Tento prohlížeč tu už není známý. Napiš své jméno a pojď dál.
+refused-name = Jméno musí mít viditelné znaky a nesmí být moc dlouhé. Zvol jiné.
+refused-name-taken = To jméno už někdo má. Zvol jiné.
+refused-password = Heslo má { $least } až { $most } znaků.
+refused-wrong-password = Špatné jméno nebo heslo. Zkus to znovu.
+refused-only-guests = Účet už máš.
+refused-account-not-made = S tímto jménem účet založit nejde. Zvol jiné.
+refused-too-fast = Moc najednou; počkej chvilku.
+refused-bad-request = Server tomu neporozuměl. Načti stránku znovu.
+refused-origin = Z jiné stránky to nejde. Otevři přímo tenback.
+refused-not-found = Tady nic není.
+refused-store-down = Teď nejde nic uložit. Zkus to za chvíli.
+refused-damaged = Tento stůl se už nedá přečíst. Řekni to tomu, kdo se stará o server.
+refused-no-answer = Server neodpovídá. Zkus to za chvíli.
+
+# Cards and piles
+
+refused-not-in-hand = { $card }: tuhle kartu v ruce nemáš. Polož kartu ze své ruky.
+refused-not-higher = { $card } nejde na { $pile }. { $pile } roste od { $top }: cokoli výš.
+refused-not-higher-nor-back = { $card } nejde na { $pile }. { $pile } roste od { $top }: cokoli výš, nebo přesně { $back }.
+refused-not-lower = { $card } nejde na { $pile }. { $pile } klesá od { $top }: cokoli níž.
+refused-not-lower-nor-back = { $card } nejde na { $pile }. { $pile } klesá od { $top }: cokoli níž, nebo přesně { $back }.
+refused-not-higher-nor-same-colour = { $card } nejde na { $pile }. { $pile } roste od: { $top }. Cokoli vyššího, nebo jakákoli karta té barvy.
+refused-not-lower-nor-same-colour = { $card } nejde na { $pile }. { $pile } klesá od: { $top }. Cokoli nižšího, nebo jakákoli karta té barvy.
+refused-too-few = V tahu se pokládá aspoň { $minimum }; leží { $played }.
+refused-none-laid = V tahu se pokládá aspoň jedna karta; nejdřív ji polož.
+refused-two-laid = V tahu se pokládá jedna nebo dvě karty; dvě už jsou.
+refused-one-laid = Profíci pokládají přesně jednu kartu za tah.
+refused-second-gift = Jeden dárek na tah, a ten už ho má. Polož { $card } na A nebo B.
+refused-gift-not-lower = { $card } hromádku { $pile } nezlepší. { $pile } roste od { $top }: dárek je cokoli níž.
+refused-gift-not-higher = { $card } hromádku { $pile } nezlepší. { $pile } klesá od { $top }: dárek je cokoli výš.
+refused-nothing-betters = Hromádku { $pile } zatím nic nezlepší. Polož { $card } na A nebo B.
+refused-over-won = Hra skončila: všechny karty leží. Rozdej znovu a hraj dál.
+refused-over-stuck = Hra skončila: někdo nemohl položit dost karet. Rozdej znovu a hraj dál.
+refused-over-burnt = Hra skončila: hořící karta nebyla přikryta. Rozdej znovu a hraj dál.
+refused-over-all-laid = Hra skončila: všechny karty jednoho hráče leží. Rozdej znovu a hraj dál.
+refused-over-single-card = Hra skončila: jediná poslední karta prohrává. Rozdej znovu a hraj dál.
+
+# TEN
+
+refused-first-draw = Tah začíná otočením karty.
+refused-draw-or-take = Otáčej dál, nebo si vezmi čísla či mince.
+refused-no-coin-card = V řadě neleží žádná karta mincí: vezmi si čísla, nebo otáčej dál.
+refused-deck-is-out = Balíček je prázdný: vezmi si čísla, nebo mince.
+refused-in-auction = Je aukce: { $wild }. Nabídni, nebo pasuj.
+refused-bid-too-low = Nejnižší nabídka je teď { $least }; můžeš i pasovat.
+refused-bid-too-low-solo = V sólové hře je nejnižší nabídka { $least }; můžeš i pasovat.
+refused-bid-too-high = Můžeš zaplatit nejvýš { $means }: nenabízej víc, nebo pasuj.
+refused-bid-too-high-solo = Mincemi, žetony a duplikáty můžeš zaplatit nejvýš { $means }: nenabízej víc, nebo pasuj.
+refused-in-payment = Zbývá zaplatit { $owed } za: { $card }. Plať mincí, žetonem krachu, nebo číselnou kartou.
+refused-no-coin = Už nemáš žádnou minci: zaplať něčím jiným.
+refused-no-bust-token = Nemáš žeton krachu: zaplať něčím jiným.
+refused-not-yours = { $card }: tuhle kartu nemáš. Zaplať tím, co je tvoje.
+refused-wilds-do-not-pay = Žolíky se neplatí: zaplať něčím jiným.
+refused-no-duplicate = V sólové hře se v aukci platí jen duplikáty a tuhle kartu máš jednou: { $card }. Zaplať něčím jiným.
+refused-no-duplicate-buy = Tady se platí jen duplikáty a tuhle kartu máš jednou: { $card }. Zaplať něčím jiným.
+refused-in-market = Teď smíš koupit jednu kartu z burzy, nebo žádnou.
+refused-not-in-market = { $card }: tahle karta na burze není. Kup některou, co tam leží, nebo žádnou.
+refused-owned-already = { $card }: tuhle kartu už máš. Kup jinou, nebo žádnou.
+refused-too-dear = { $card } stojí { $price } a ty můžeš zaplatit { $means }: kup levnější kartu, nebo žádnou.
+refused-bust-choice = Krach: vezmi si žeton, nebo jdi nakoupit.
+refused-no-bust-choice = Tahle volba přichází po krachu, a jen s pravidlem: krach s volbou.
+refused-in-final-round = Poslední kolo: kup jednu kartu, nebo žádnou.
+refused-over = Hra skončila: poslední nákup už měli všichni. Rozdej znovu a hraj dál.
+refused-ten-draws = TEN otáčí, dokud nedosáhne svého hraničního čísla.
+refused-ten-takes = TEN si vždy bere čísla.
+refused-ten-bids = TEN nabízí podle svého pravidla.
+refused-ten-pays = TEN platí mincemi, pak žetony, pak duplikáty.
+
+# A deck of one’s own for TEN
+
+refused-deck-parts = Soubor s balíčkem má název a tabulku karet, nic víc.
+refused-deck-name = Název balíčku má 1 až { $most } viditelných znaků.
+refused-deck-name-taken = TEN už má balíček s názvem { $written }; dej svému jiný.
+refused-deck-cards = Karty v souboru s balíčkem jsou tabulka: každá karta a její tři počty kusů.
+refused-deck-no-such-card = V souboru s balíčkem je karta, která neexistuje: { $written }.
+refused-deck-copies = V souboru s balíčkem nesedí { $line }: je třeba tří celých čísel, kusů pro dva, tři a čtyři či pět hráčů.
+refused-deck-fewer-have-more = Kusy { $line } v souboru s balíčkem: { $copies }; pro méně hráčů jich nikdy není víc.
+refused-deck-number-cards = Součet v souboru s balíčkem nesedí: číselných karet pro čtyři či pět hráčů je { $counted }, TEN jich má { $right }.
+refused-deck-coin-cards = Součet v souboru s balíčkem nesedí: karet mincí pro čtyři či pět hráčů je { $counted }, TEN jich má { $right }.
+refused-deck-wilds = Součet v souboru s balíčkem nesedí: žolíků pro čtyři či pět hráčů je { $counted }, TEN jich má { $right }.
+refused-deck-none-for-two = V souboru s balíčkem není žádná karta pro dva hráče; každý tah začíná otočením karty.
 
 ## Settings
 
 as-system = Podle systému
 light = Světlý
 dark = Tmavý
-motion = Pohyb
+motion = Animace
 motion-less = Méně
 assist = Pomoc u stolu
-assist-gaps = Ukázat, co jde, a mezery
-assist-legal = Ukázat, co jde
-assist-none = Neukazovat nic
-sound-why = Papír na suknu a dvě ťuknutí, když jsi na tahu.
+assist-gaps = Co jde, a mezery
+assist-legal = Co jde
+assist-none = Nic
+sound-why = Šustění karet a dvě ťuknutí, když jsi na tahu.
 keys-on = Klávesy
 keys-on-why = Písmena pro hromádky a kroky. Šipky a Enter fungují vždy.
 notify = Oznámit, že jsem na tahu
@@ -444,21 +740,26 @@ notify-why = Oznámení prohlížeče, když se díváš jinam.
 
 about-what = Čtyři číselné karetní hry u jednoho stolu, pro lidi i boty, v prohlížeči i v terminálu.
 privacy = Soukromí
-privacy-no-others = Žádného jiného serveru se na nic neptáme a nikdo nepočítá tvé návštěvy.
+privacy-no-others = Z jiných serverů se nic nenačítá a nikdo nepočítá tvé návštěvy.
 accessibility = Pro každého
-accessibility-text = Všechno se dá udělat jen klávesnicí a slyšet čtečkou obrazovky; barva nikdy není jediným znamením; pohyb se řídí systémem. Když ti něco překáží, je to naše chyba.
+accessibility-text = Všechno se dá udělat jen klávesnicí a slyšet čtečkou obrazovky; barva nikdy není jediným znamením; animace se řídí nastavením systému. Když ti něco překáží, je to naše chyba.
 
 ### Pile games
 
 chat = Chat
 say-something = Napiš něco
+chat-new = { $count ->
+    [one] Jedna nová zpráva
+    [few] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+ }
 send = Odeslat
-chat-number = { $words } zůstává u tebe. Čísla se posílat nesmějí; řekni to signálem.
 time-of-turn = Čas tahu
 bot-for-you = Za tebe hraje bot.
 keeps-waiting = { $name } už minutu nehraje. Může zaskočit bot.
 bot-may-sit-in = Ať hraje bot
 cards-laid = Položené karty
+cards-laid-by = { $name }, { $metal }
 cards-laid-how = Všechny karty; položené jsou přeškrtnuté.
 card-is-laid = { $card }, položená
 card-is-not-laid = { $card }, ještě ne
@@ -471,10 +772,8 @@ fits-gift = { $pile } jako dárek
 fits-first = { $pile } jako první
 heard-gift = { $card } jako dárek na { $pile }
 say-want = Chci sem
-said-want = chce tuto hromádku
 meant-want = Chci sem pokládat; nech mi to tu.
 say-trick = Můžu vrátit
-said-trick = může vrátit
 meant-trick = Tuto hromádku můžu vrátit.
 red = červená
 blue = modrá
@@ -482,7 +781,7 @@ green = zelená
 yellow = žlutá
 purple = fialová
 coloured-card = { $colour } { $number }
-start-card = startovní karta
+start-card = pořadová karta
 height-low = nízká
 height-middle = střední
 height-high = vysoká
@@ -490,26 +789,20 @@ height-unsaid = jen barva
 colour-and-height = { $colour }, { $height }
 colour-hold = Mám: { $colour }
 colour-said = Mám: { $colour }, řečeno
-said-hold = mám: { $hold }
+said-hold = v ruce { $hold }
 i-hold = Držím
 about-a-pile = O hromádce
-talk-of-colours = Barvy a výšky jsou vítány. Čísla ne.
-talk-of-pros = Jen barvy a hromádky; nic o výšce.
+talk-of-colours = Barvy a výše čísel jsou vítány. Čísla ne.
+talk-of-pros = Jen barvy a hromádky; nic o výši čísla.
 same-colour = stejná barva
-same-colour-back = stejná barva: z { $from } na { $to }
+same-colour-back = stejná barva: { $from } → { $to }
 fits-same-colour = { $pile } stejná barva, zpět o { $by }
 press-same-colour = Plán: { $card } na { $pile }, stejná barva, zpět o { $by }
-heard-same-colour = { $card } na { $pile }, stejná barva, zpět z { $from }
+heard-same-colour = { $card } na { $pile }, stejná barva, předtím { $from }
 two-a-turn = dvě na tah
 one-a-turn = jedna na tah
-two-a-turn-why = V tahu se pokládá jedna nebo dvě karty; dvě už jsou.
-one-a-turn-why = Profíci pokládají přesně jednu kartu za tah.
-colour-does-not-fit-why = { $card } nejde na { $pile }. { $direction ->
-    [up] { $pile } roste od: { $top }. Cokoli vyššího, nebo jakákoli karta té barvy.
-   *[down] { $pile } klesá od: { $top }. Cokoli nižšího, nebo jakákoli karta té barvy.
- }
-end-won-fifty = Všech padesát. Vyhráli jste, společně.
-end-stuck-one = Položeno { $laid }. Pak už žádná karta nešla.
+end-quick-and-easy-every-card-laid = Všech padesát karet. Společně jste vyhráli.
+end-quick-and-easy-stuck = Položeno { $laid }. Pak už žádná karta nešla.
 plan-note-quick = Jedna karta nebo dvě, pak si dolízneš do dvou.
 plan-note-pro = Přesně jedna karta, pak si dolízneš do dvou.
 your-turn-one-or-two = Tvůj tah · 1–2 karty
@@ -518,12 +811,6 @@ silver = stříbro
 gold = zlato
 seam = jeden dárek na tah, zlepší soupeřovu hromádku
 one-gift-a-turn = jeden dárek na tah
-one-gift-why = Jeden dárek na tah, a ten už ho má. Polož { $card } na A nebo B.
-gift-why = { $card } hromádku { $pile } nezlepší. { $direction ->
-    [up] { $pile } roste od { $top }: dárek je cokoli níž.
-   *[down] { $pile } klesá od { $top }: dárek je cokoli výš.
- }
-nothing-betters-why = { $pile } zatím nic nezlepší. Polož { $card } na A nebo B.
 nothing-betters = zatím není co zlepšit
 yours-to-better = { $direction ->
     [up] dárek: pod { $top }
@@ -539,49 +826,39 @@ will-draw = { $count ->
    *[other] Lízneš { $count }.
  }
 strands-ask-duel = S tímto plánem prohraješ.
-end-duel-title = { $who ->
+end-winner = { $who ->
     [you] Vyhráváš
    *[other] Vyhrává { $name }
  }
-end-duel-nobody = Nikdo nevyhrál
-end-duel-laid = { $who ->
+end-nobody = Nikdo nevyhrál
+end-face-to-face-all-laid = { $who ->
     [you] Všech tvých padesát osm karet leží.
    *[other] { $name }: všech padesát osm karet leží.
  }
-end-duel-stuck = { $loses ->
+end-face-to-face-stuck = { $loses ->
     [you] Nešlo položit dvě karty.
    *[other] { $loser } nemůže položit dvě karty.
  }
-end-duel-single = { $loses ->
+end-face-to-face-single-card = { $loses ->
     [you] Zbyla ti jediná karta; tah potřebuje dvě.
    *[other] { $loser } má jedinou poslední kartu; tah potřebuje dvě.
  }
-end-duel-resigned = { $loses ->
+end-resigned = { $loses ->
     [you] Vzdáváš hru.
    *[other] { $loser } vzdává hru.
  }
 end-duel-stopped = Skončili jste tu po dohodě.
-refused-told = Někdo už se z toho něco dozvěděl; navrhni vrácení, všichni musí souhlasit.
-refused-nothing-to-take-back = Teď nemáš co vzít zpět.
-refused-patience = { $name }: bot smí zaskočit, až stůl minutu počká.
-refused-no-chat = U tohoto stolu se nic nepíše, dokud jsou karty ve hře.
-refused-chat = Zpráva má 1 až 300 viditelných znaků.
-refused-begun = Hra už začala; to šlo dřív.
-refused-seat-taken = Tam už někdo sedí.
-refused-not-host = To smí jen hostitel stolu.
-refused-proposed-already = Něco už je navrženo; nejdřív odpověz na to.
-refused-nothing-proposed = Už není nic navrženo.
 
 ## Welcome and tables
 
 join-by-link = Připojit se odkazem
 join-link = Odkaz nebo název stolu
 join-how = Celý odkaz, který ti poslali. U stolu ze seznamu stačí jeho název.
-join-not-a-link = Tohle žádný stůl neoznačuje. Zkopíruj celý odkaz ještě jednou.
-bots-play = Typ botů
+join-not-a-link = Tohle není odkaz na stůl. Zkopíruj celý odkaz ještě jednou.
+bots-play = Síla botů
 strength-random = náhodný
 strength-novice = začátečník
-strength-fast = rychlý
+strength-fast = dobrý
 strength-strong = silný
 all-tables = Všechny stoly
 your-tables = { $count ->
@@ -592,7 +869,7 @@ your-tables = { $count ->
 your-game-runs = Tvá hra pokračuje
 more-pages = Další stránky
 profile = Ty a tvé hry
-tables-looking = Hledám …
+tables-looking = Hledám…
 tables-joinable = Hledají hráče
 tables-played = Právě se hrají
 tables-watch = Dívat se
@@ -612,35 +889,37 @@ no-such-game = Taková hra tu není. Jsou tu čtyři; vyber si z nich.
 seats-why-quick-and-easy = Quick & Easy potřebuje aspoň dva hráče (Q1).
 seats-why-face-to-face = Souboj je pro dva (F1).
 option-pro = Pro profíky
-option-pro-why = V tahu přesně jedna karta; mluví se jen o barvách a hromádkách, nikdy o výšce.
+option-pro-why = V tahu přesně jedna karta; mluví se jen o barvách a hromádkách, nikdy o výši čísla.
 option-last-card = Poslední jediná karta
-option-last-card-why = Co platí, když tah začíná s jednou kartou v ruce a prázdnou dobírací hromádkou: položit se mají dvě, a je jen jedna.
-option-last-card-loses = prohrává
-option-last-card-wins = smí se položit a vyhrává
+option-last-card-why = Co se stane, když začínáš tah s jednou kartou v ruce a není co líznout.
+option-last-card-loses = prohráváš
+option-last-card-wins = smíš ji položit a vyhráváš
 option-fiasco = Krach s volbou
 option-fiasco-why = Po krachu si vybereš: žeton krachu, nebo nákup.
 option-deck = Balíček
-option-deck-why = Které karty jsou v balíčku pro tolik hráčů.
-option-deck-reconstructed = podle součtů z pravidel
+option-deck-why = Které karty jsou v balíčku při tomto počtu hráčů.
+option-deck-reconstructed = sestavený podle pravidel a recenzí
 option-deck-full = všechny karty
 option-deck-own = vlastní soubor
 deck-file = Soubor s balíčkem
 deck-file-why = TOML nebo JSON: název a u každé karty počet kusů pro dva, tři a čtyři či pět hráčů.
-deck-file-broken = Tohle není soubor s balíčkem. Má název a tabulku karet.
+deck-file-broken = Tohle není soubor s balíčkem. Soubor s balíčkem má název a tabulku karet.
 option-limit = Hraniční číslo TEN
 option-limit-why = Kam až TEN otáčí karty; čím výš, tím těžší.
-option-solo-duplicates = Platí jen duplikáty
-option-solo-duplicates-why = Číselnou kartou platíš nákup, jen když máš druhou stejnou.
+option-solo-duplicates = Platit jen duplikáty
+option-solo-duplicates-why = Číselnou kartou platíš nákup, jen když máš druhou stejnou. Po vypnutí platíš každou číselnou kartou.
+option-solo-duplicates-off = Platit každou číselnou kartou
 only-alone = Jen pro sólovou hru.
 nobody-to-talk-to = V sólové hře není s kým mluvit.
+no-text-for-pros = Profíci neříkají nic o výši čísla, takže se během hry nepíše.
 one-chair-only = Je tu jen jedna židle.
 talk-free = Text
 talk-free-why = Psát se smí cokoli.
-watch-who = Kdo se dívá
-watch-who-why = Co vidí ti, kdo přijdou a nemají místo.
+watch-who = Diváci
+watch-who-why = Co vidí lidé bez místa u stolu.
 watch-all-after = Stůl; po konci všechny karty
 watch-public = Jen stůl
-watch-none = Nikdo se nedívá
+watch-none = Bez diváků
 new-clock = Hodiny
 new-clock-why = Čas na tah. Když uplyne, volí bot.
 clock-none = Žádné
@@ -661,11 +940,11 @@ clock-days = { $count ->
  }
 clock-a-turn = na tah: { $time }
 new-pace = Tempo botů
-new-pace-why = S časem sledovat, co dělají, nebo bez něj.
+new-pace-why = S pauzami, aby se dala hra sledovat, nebo bez nich.
 pace-human = jako lidé
 pace-instant = okamžitě
 open-with-bots = Hned hrát s boty
-table-listed = smí kdokoli
+table-listed = může kdokoli
 table-private = jen přes odkaz
 
 ## Waiting for players, more
@@ -684,23 +963,25 @@ begin-with = { $count ->
     [2] Rozdat dvěma
     [3] Rozdat třem
     [4] Rozdat čtyřem
+    [5] Rozdat pěti
    *[other] Rozdat: { $count }
  }
 stand-up = Uvolnit židli
 call-off = Zrušit stůl
-copy-yourself = Odkaz je označený; zkopíruj ho pomocí Ctrl C.
+copy-yourself = Odkaz je označený; zkopíruj ho pomocí Ctrl+C.
 invitation-why = Kdo má tento odkaz, smí dovnitř.
 invitation-why-listed = Stůl je i v seznamu.
 invitation-renew = Vytvořit nový odkaz; starý přestane platit
-invitation-renewed = Nový odkaz. Starý už nic neotevře.
-resign = Vzdát souboj
+invitation-renewed = Nový odkaz. Starý už neplatí.
+resign = Vzdát se
+resign-sure = Vzdát se? Vyhraje druhá strana.
 
 ## Help and menus, more
 
 short-quick-lay = Polož jednu nebo dvě karty, pak si dolízni do dvou.
 short-quick-direction = A jen stoupá, B jen klesá, o libovolný krok.
 short-quick-back = Karta stejné barvy jako vrchní sedí vždycky.
-short-quick-talk = Mluv o barvách a o výšce, nikdy o čísle.
+short-quick-talk = Mluv o barvách a o výši čísla, nikdy o čísle samém.
 short-duel-lay = V tahu polož aspoň dvě karty.
 short-duel-direction = Na svých hromádkách jako v The Game: A stoupá, B klesá, přesně o deset zpět se smí.
 short-duel-gift = Jedna karta v tahu smí k soupeři, kde udělá místo: níž na C, výš na D.
@@ -728,35 +1009,32 @@ kind-account = účet
 nobody-why-you = Sedni si kamkoli a tvé hry se tu uloží. Nebo se přihlas.
 guest-why-you = Tento prohlížeč tě zná podle cookie. Bez účtu se sem odjinud nevrátíš.
 account-why-you = Se jménem a heslem se vrátíš odkudkoli.
-me-rename = Vzít toto jméno
+me-rename = Změnit jméno
 renamed = Tak se teď jmenuješ.
 account-name = Jméno
 me-password = Heslo
 make-account = Založit účet
 make-account-why = Odehrané hry zůstanou tvé. Heslo má aspoň deset znaků.
 account-made = Máš účet, { $name }.
-account-not-possible = To jméno už někdo má, nebo jménem být nemůže, nebo je heslo krátké. Zkus jiné.
 sign-in = Přihlásit se
-sign-in-why = Pokud máš na tomto serveru účet. Nynější host tu zůstane.
+sign-in-why = Pokud máš na tomto serveru účet. Co se odehrálo pod hostem, zůstane hostovi.
 signed-in = Vítej zpět, { $name }.
-sign-in-not-possible = To jméno a to heslo k sobě nepatří. Zkus to znovu.
 sign-out = Odhlásit se
-forget-me = Zapomenout mě tady
+forget-me = Zapomenout mě v tomto prohlížeči
 forget-me-why = Tento prohlížeč tě už nepozná. Bez účtu nikdo nezaujme tvá místa, ani ty. Co se odehrálo, zůstává na serveru.
 forget-me-yes = Ano, zapomenout
-name-not-possible = Jméno má nejvýš 24 viditelných znaků. Zvol jiné.
-me-statistics = Jak to šlo
+me-statistics = Statistiky
 me-statistics-none = Zatím nic. Počítá se, až hra skončí.
 stat-played = odehráno
 stat-won = vyhráno
-stat-share = vyhráno z rozhodnutých
+stat-share = podíl výher
 stat-given-up = přerušeno
 stat-least-left = nejméně karet
 stat-mean-left = karet v průměru
 stat-best-score = nejvíc bodů
 stat-mean-score = bodů v průměru
-me-history = Tvé hry
-history-none = Zatím žádný stůl. Stiskni v lobby Hrát a první se objeví tady.
+me-history = Historie her
+history-none = Zatím žádný stůl. Stiskni v lobby „Hrát“ a první se objeví tady.
 history-older = Starší
 history-waiting = čeká na hráče
 history-playing = hraje se
@@ -788,9 +1066,7 @@ me-record-data = Zápis jako data, .json: { $game }, { $when }
 
 unreachable = Nikdo neodpovídá
 unreachable-text = Server není dosažitelný. Zkontroluj připojení; tvá místa a hry tam zůstávají.
-trouble-no-answer = Server neodpovídá. Zkus to za chvíli.
-trouble-store-down = Teď nejde nic uložit. Zkus to za chvíli.
-closed-expired = Toto pozvání už nic neotevře
+closed-expired = Tato pozvánka už neplatí
 closed-expired-text = Vypršelo, hostitel vytvořil nový odkaz, nebo stůl už není. Požádej o nový odkaz, nebo otevři vlastní stůl.
 closed-broken = Odkaz není celý
 closed-broken-text = Žádný stůl se tak jmenovat nemůže. Zkopíruj odkaz znovu, celý.
@@ -804,15 +1080,15 @@ settings-look = Jazyk a vzhled
 settings-table = U stolu
 settings-notices = Když jsi na tahu
 settings-kept = Uloženo jen v tomto prohlížeči.
-notify-denied = Prohlížeč odsud upozornění nedovoluje. Změnit to jde v jeho nastavení pro tento web.
+notify-denied = Prohlížeč odsud oznámení nedovoluje. Změnit to jde v jeho nastavení pro tento web.
 privacy-cookie = Jedna cookie
 privacy-cookie-why = Říká, kdo jsi, aby místo zůstalo tvé i po obnovení stránky. Vydrží čtyři sta dní; skripty ji nepřečtou.
 privacy-browser = V tomto prohlížeči
-privacy-browser-why = Nastavení a jméno; a do zavření karty i tvůj plán, co se u stolu dělo a klíče ke stolům.
+privacy-browser-why = Nastavení a jméno; a do zavření karty prohlížeče i tvůj plán, průběh hry a klíče ke stolům.
 privacy-server = Na serveru
 privacy-server-why = Zvolené jméno, tvé stoly, co se u nich hrálo a psalo, a kdy.
 privacy-account = S účtem
-privacy-account-why = Také heslo, ale jen jako otisk, který nikdo nepřečte. Žádná adresa, žádný e-mail.
+privacy-account-why = Také heslo, ale jen jako otisk, ze kterého ho nikdo nezjistí. Žádná adresa, žádný e-mail.
 privacy-forget = Aby tě tento prohlížeč zapomněl:
 fairness = Poctivé rozdání
 fairness-text = Před první kartou server rozdání zapečetí; po konci může každý hráč pečeť ověřit. Nikdo nevidí víc, než smí: ani ty, ani boti.
@@ -820,7 +1096,7 @@ fairness-text = Před první kartou server rozdání zapečetí; po konci může
 ### Replay
 
 replay = Záznam
-replay-controls = Hrou tam a zpět
+replay-controls = Přehrávání
 replay-moment = Okamžik hry
 replay-first = K rozdání
 replay-turn-back = O tah zpět
@@ -834,7 +1110,7 @@ replay-speed = Rychlost
 replay-slow = pomalu
 replay-even = normálně
 replay-quick = rychle
-replay-eyes = Číma očima
+replay-eyes = Pohled
 replay-eyes-seat = jako { $name }
 replay-eyes-none = jako divák
 replay-eyes-all = všechny karty
@@ -849,21 +1125,27 @@ replay-end = Konec, po { $turns ->
        *[other] { $turns } tazích
     }
 replay-turns = Tahy
-replay-laid = { $count ->
-        [one] jedna položená
-        [few] { $count } položené
-       *[other] { $count } položených
-    }
-replay-drawn = { $count ->
-        [one] jedna otočená
-        [few] { $count } otočené
-       *[other] { $count } otočených
-    }
 replay-not-ended = Tato hra ještě neskončila
 replay-not-ended-text = Co bylo položeno, si lze pamatovat, ale během hry ne dohledat. Záznam tu bude, až hra skončí.
 replay-to-table = Ke stolu
 replay-broken = Záznam se nepodařilo načíst
 replay-broken-text = Server neodpověděl, jak má. Nic se neztratilo: zkus to za chvíli znovu.
+replay-before = Před tahem { $turn } z { $turns } · { $name }
+replay-drew = líznuto { $count }
+replay-bust = krach na { $total }
+replay-coins = { $count ->
+    [one] jedna mince
+    [few] { $count } mince
+   *[other] { $count } mincí
+ }
+replay-took = bere { $cards }
+replay-bought = kupuje { $cards }
+replay-bid = { $name }: { $price }
+replay-passed = { $name }: pas
+replay-unsold = žolíka nikdo nechtěl
+replay-points = Body: { $points }
+laid-on = na { $pile }
+laid-here = položeno sem:
 
 ### TEN
 
@@ -892,6 +1174,7 @@ ten-tokens = { $count ->
     [few] { $count } žetony krachu
    *[other] { $count } žetonů krachu
  }
+ten-times = { $count } × { $thing }
 ten-points = { $count ->
     [one] { $count } bod
     [few] { $count } body
@@ -902,7 +1185,6 @@ ten-points-word = { $count ->
     [few] body
    *[other] bodů
  }
-ten-in-a-run = v postupce
 ten-run = { $colour ->
     [B] modré
     [G] zelené
@@ -924,9 +1206,9 @@ ten-run-read = { $colour ->
 ten-turn = { $what ->
     [first] Tvůj tah · otoč kartu
     [draw] Tvůj tah · dál, nebo vzít
-    [auction] Tvoje nabídka
+    [auction] Tvá nabídka
     [pay] Tvůj tah · plať
-    [choose] Krach · tvoje volba
+    [choose] Krach · tvá volba
    *[other] Tvůj tah · nákup
  }
 ten-other = { $name } { $what ->
@@ -936,6 +1218,13 @@ ten-other = { $name } { $what ->
     [choose] volí
    *[other] nakupuje
  }
+ten-other-read = { $name } { $what ->
+    [draw] otáčí
+    [auction] nabízí
+    [pay] platí
+    [choose] volí
+   *[other] nakupuje
+ }.
 ten-doing = { $what ->
     [draw] otáčí
     [auction] nabízí
@@ -946,7 +1235,7 @@ ten-doing = { $what ->
 ten-turn-now = { $what ->
     [first] Tvůj tah. Otoč kartu.
     [draw] Tvůj tah. Otáčej dál, nebo ber.
-    [auction] Tvoje nabídka.
+    [auction] Tvá nabídka.
     [choose] Krach. Vezmi žeton, nebo jdi nakoupit.
    *[other] Tvůj tah. Kup jednu kartu, nebo žádnou.
  }
@@ -986,11 +1275,9 @@ ten-offer = { $card }, cena { $price }{ $why ->
    *[none] {""}
  }
 ten-short-by = chybí { $short }
-ten-owned-already = Tuhle kartu už máš: kup jinou, nebo žádnou.
-ten-too-dear = Tolik zaplatit nemůžeš: kup levnější kartu, nebo žádnou.
 ten-row-of = { $who ->
-    [you] Tvoje karty
-   *[other] Karty: { $name }
+    [you] Tvá řada
+   *[other] Řada: { $name }
  }
 ten-deck-left = { $count ->
     [0] Balíček je prázdný
@@ -998,7 +1285,7 @@ ten-deck-left = { $count ->
     [few] { $count } karty v balíčku
    *[other] { $count } karet v balíčku
  }
-ten-row-empty = Zatím nic otočeno.
+ten-row-empty = Zatím není nic otočeno.
 ten-total = Součet
 ten-of-ten = z 10
 ten-of = z { $most }
@@ -1023,7 +1310,7 @@ ten-what-busts = { $number ->
     [1] Každá karta mincí je krach.
    *[other] Karty mincí od { $coin } výš jsou krach.
  }
-ten-your-choice = Tvoje volba
+ten-your-choice = Tvá volba
 ten-draw-first = Otočit kartu
 ten-draw-on = Otáčet dál
 ten-deck-out = Balíček je prázdný.
@@ -1049,8 +1336,8 @@ ten-turn-ends = Tah končí, ostatní nic nezískají
 ten-no-coin-card = Neleží tu žádná karta mincí.
 ten-take-token = Vzít žeton krachu
 ten-token-worth = { $count ->
-    [one] Platí za 3
-   *[other] Budeš jich mít { $count }; každý platí za 3
+    [one] Má hodnotu 3
+   *[other] Budeš jich mít { $count }; každý má hodnotu 3
  }
 ten-turn-ends-plain = Tah končí
 ten-go-buy = Místo toho nakoupit
@@ -1063,7 +1350,7 @@ ten-one-bid = Každý jednu nabídku; platí jen vítěz.
 ten-up-to = až { $most }
 ten-bids-in-order = Nabídky po řadě
 ten-to-bid = nabízí
-ten-bids-last = poslední
+ten-bids-last = na konci
 ten-waits = čeká
 ten-passed = pas
 ten-leads = vede
@@ -1071,22 +1358,22 @@ ten-pass = Pas
 ten-bid = Nabídnout { $bid }
 ten-one-less = O jednu míň
 ten-one-more = O jednu víc
-ten-your-bid = Tvoje nabídka, { $least } až { $most }
+ten-your-bid = Tvá nabídka, { $least } až { $most }
 ten-paying = Placení
-ten-pay-for = Zaplať { $price }: { $card }
+ten-pay-for = Zaplať { $price } za: { $card }
 ten-paid-so-far = zaplaceno { $paid }, zbývá { $left }
 ten-pay-with = Plať: { $thing }{ $ends ->
     [yes] ; pak je tvoje: { $card }
    *[no] {""}
  }
-ten-token-loses = Žeton krachu platí za 3; { $lost } by propadlo.
-ten-next-ends = Další stisk doplatí zbytek; pak je tvoje: { $card }.
-ten-each-is-final = Každý stisk platí hned a natrvalo.
-ten-suggest = Navrhnout nejlevnější
+ten-token-loses = Žeton krachu má hodnotu 3; propadne: { $lost }.
+ten-next-ends = Další kliknutí doplatí zbytek; pak je tvoje: { $card }.
+ten-each-is-final = Každé kliknutí hned platí; vrátit to nejde.
+ten-suggest = Navrhnout nejlevnější platbu
 ten-proposal = Nejlevněji: { $with }.
 ten-own-way = Po svém
 ten-pay-so = Zaplatit takhle
-ten-pays-now = { $name } platí: { $card }, { $paid } z { $price }.
+ten-pays-now = { $name } platí za: { $card }, { $paid } z { $price }.
 ten-buy-one = Kup jednu kartu, nebo žádnou
 ten-buy-final = Poslední kolo: kup jednu kartu, nebo žádnou
 ten-buy = Koupit: { $card }, za { $price }
@@ -1102,18 +1389,16 @@ ten-counted-deck = Počítáno z balíčku, podle přehledu karet.
 ten-counted-sight = Počítáno z viditelných karet: balíček a odhozené dohromady.
 ten-skip-counting = Ukázat výsledek
 ten-end-stopped = Ukončeno
-ten-end-title = { $who ->
-    [you] Vyhráváš
-   *[other] Vyhrává { $name }
- }
-ten-end-title-shared = Společné vítězství: { $names }
-ten-end-points = Nejvíc bodů: { $points }.
-ten-end-currency = Stejně bodů, { $points }; rozhodují mince a žetony.
-ten-end-cards = Stejně bodů, { $points }, i peněz; rozhoduje míň karet v postupkách.
-ten-end-shared = Rovnost ve všem, body: { $points }.
+ten-score-of = { $name } { $points }
+ten-scores = { $scores }.
+end-winners = Společné vítězství: { $names }
+end-ten-most-points = Nejvíc bodů: { $points }.
+end-ten-most-currency = Stejně bodů ({ $points }); rozhodují mince a žetony.
+end-ten-fewest-cards = Stejně bodů ({ $points }) i peněz; rozhoduje míň karet v postupkách.
+end-ten-shared = Rovnost ve všem, body: { $points }.
 ten-end-beaten = TEN je poražen
 ten-end-not-beaten = TEN poražen není
-ten-end-rank = Poražen na { $limit }: { $limit ->
+end-ten-ten-beaten = Poražen na { $limit }: { $limit ->
     [4] začátek.
     [5] začínáš tomu rozumět.
     [6] působivé.
@@ -1122,7 +1407,7 @@ ten-end-rank = Poražen na { $limit }: { $limit ->
     [9] ohromující.
    *[other] nepřekonatelné.
  }
-ten-end-no-rank = { $yours } proti { $tens }, TEN otáčí do { $limit }.{ $tie ->
+end-ten-ten-not-beaten = { $yours } proti { $tens }, TEN otáčí do { $limit }.{ $tie ->
     [yes] {" "}Remíza není výhra.
    *[no] {""}
  }
@@ -1148,13 +1433,17 @@ ten-did-take-numbers = { $name } { $who ->
     [you] bereš
    *[other] bere
  } čísla{ $count ->
+    [unknown] {""}
     [0] ; žádná tu nejsou
    *[other] : { $cards }
  }.
 ten-did-take-coins = { $name } { $who ->
     [you] bereš
    *[other] bere
- } mince: { $count }.
+ } mince{ $count ->
+    [unknown] {""}
+   *[other] : { $count }
+ }.
 ten-did-pay = { $name } { $who ->
     [you] platíš
    *[other] platí
@@ -1193,3 +1482,60 @@ ten-did = { $name } { $who ->
        *[go-buy] jde radši nakoupit
      }
  }.
+ten-counting = Jak se počítalo
+ten-counting-how = nejdelší postupka každé barvy; šrafovaný je žolík
+ten-player = Hráč
+ten-colour = { $colour ->
+    [B] modrá
+    [G] zelená
+    [O] oranžová
+   *[P] růžová
+ }
+ten-worth = hodnota { $count }
+ten-end-points = { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+ }{ $won ->
+    [yes] . Vyhráváš.
+   *[no] { $gap ->
+        [0] , remíza rozhodnuta jinak
+        [one] , o jeden míň
+        [few] , o { $gap } míň
+       *[other] , o { $gap } míň
+    }
+ }
+ten-where-from = { $who ->
+    [you] Odkud jsou tvé body
+   *[other] Odkud jsou body: { $name }
+ }
+ten-from-wilds = { $wilds ->
+    [0] Všechny z čísel, bez žolíka.
+    [one] Jeden žolík dal { $gave } z { $points } bodů; žolíci stáli dohromady { $paid }.
+    [few] { $wilds } žolíci dali { $gave } z { $points } bodů; žolíci stáli dohromady { $paid }.
+   *[other] { $wilds } žolíků dalo { $gave } z { $points } bodů; žolíci stáli dohromady { $paid }.
+ }
+ten-by-numbers = { $count } z čísel
+ten-by-wilds = { $count } ze žolíků
+
+## A game without a table of its own
+
+plain-acts = Co můžeš udělat
+plain-yes = ano
+plain-no = ne
+plain-none = nic
+plain-hidden = { $count ->
+    [one] jedna skrytá karta
+    [few] { $count } skryté karty
+   *[other] { $count } skrytých karet
+ }
+part-hands = Karty v ruce
+part-draw = Dobírací balíček
+end-all-won = Vyhráli jste společně
+end-all-lost = Hra je prohraná
+end-by = Důvod konce: „{ $reason }“.
+short-plain = Tlačítka ukazují vše, co teď můžeš udělat, tak jak to hra zapisuje.
+no-rule-page = Tahle hra tu nemá stránku s pravidly. Vysvětlí je ten, kdo ji přidal.
+keys-acts = projít možné tahy
+keys-act = zahrát
+keys-go-plain = ke stolu, k tvým tahům, k průběhu hry

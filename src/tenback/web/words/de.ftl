@@ -12,8 +12,8 @@ players-face-to-face = 2, ein Duell
 players-ten = 1–5, wer wagt, gewinnt
 about-the-game = Vier Stapel, achtundneunzig Karten, keine Zahl wird gesagt. Zehn zurück.
 about-quick-and-easy = Zwei Stapel, fünf Farben. Klein, gesprächig, in zehn Minuten vorbei.
-about-face-to-face = Silber gegen Gold. Ein Geschenk an den anderen füllt deine Hand.
-about-ten = Deck auf bis zehn, nicht weiter. Biete auf Joker, baue lange Folgen.
+about-face-to-face = Silber gegen Gold. Ein Geschenk an dein Gegenüber füllt deine Hand.
+about-ten = Deck auf bis zehn, nicht weiter. Biete auf Joker, bau lange Folgen.
 
 ## Welcome
 
@@ -26,10 +26,11 @@ new-table-of = Neuer Tisch: { $game }
 your-table-waits = Dein Tisch wartet
 go-on = Weiter
 open-tables = Offene Tische
-no-open-tables = Gerade keiner. Öffne einen; wem du den Link schickst, der findet ihn.
+no-open-tables = Gerade keiner. Eröffne einen; wem du den Link schickst, der findet ihn.
 join = Dazusetzen
 independent = tenback setzt die Regeln unabhängig um. Die Namen der Spiele gehören ihren Verlagen; nichts von deren Gestaltung wird verwendet.
 rules = Regeln
+rules-of = { $game }: Regeln
 settings = Einstellungen
 about = Über tenback und Datenschutz
 
@@ -37,46 +38,48 @@ about = Über tenback und Datenschutz
 
 how-many = Wie viele spielen?
 house-rules = Hausregeln
+option-chosen = { $option }: { $choice }
 option-expert = Experten
-option-expert-why = Mindestens drei Karten je Zug statt zwei.
-option-short-hands = Kurze Hände
+option-expert-why = Mindestens drei Karten pro Zug statt zwei.
+option-short-hands = Kleinere Hand
 option-short-hands-why = Alle halten eine Karte weniger.
-option-on-fire = In Flammen (inoffiziell)
+option-on-fire = On Fire (inoffiziell)
 option-on-fire-why = 22, 33, 44, 55, 66 und 77 brennen: bis zum Ende des nächsten Zuges abdecken.
-talk = Reden
+talk = Absprachen
 talk-signals = Signale
-talk-signals-why = Feste Zeichen an den Stapeln: nicht hier, kleine Schritte, nur zu.
+talk-signals-why = Feste Signale zu den Stapeln: nicht hier, kleine Schritte, nur zu.
 talk-open = Signale und Text
-talk-open-why = Auch schreiben ist erlaubt; Zahlen werden angehalten.
+talk-open-why = Auch schreiben ist erlaubt; Zahlen werden nicht gesendet.
 talk-silent = Stille
 talk-silent-why = Niemand sagt etwas.
 the-table = Der Tisch
 option-listed = Alle dürfen dazu
-option-listed-why = Der Tisch steht in der Liste der offenen; sonst öffnet ihn nur dein Link.
+option-listed-why = Der Tisch steht in der Liste der offenen Tische; sonst öffnet ihn nur dein Link.
 option-tracker = Kartenübersicht
 option-tracker-why = Alle dürfen nachsehen, was gelegt wurde oder noch kommt. Sonst zählt das Gedächtnis.
-open-table = Tisch öffnen
+open-table = Tisch eröffnen
 
 ## Waiting for players
 
 waiting-title = Dein Tisch
 empty-chair = Freier Stuhl
 add-bot = Bot dazusetzen
-sit-here = Hier setzen
+sit-here = Hier hinsetzen
 host = Gastgeber
 bot = Bot
+a-bot = Ein Bot
 bot-plays = Hier spielt ein Bot ({ $strength })
 unseat = Stuhl von { $name } freimachen
 begin = Austeilen
-fill-with-bots = Bots auf die freien Stühle, und austeilen
+fill-with-bots = Mit Bots auffüllen und austeilen
 take-a-chair = Nimm dir einen Stuhl, um mitzuspielen.
 host-begins = Ausgeteilt wird, wenn alle da sind.
 invitation = Einladungslink
 make-invitation = Einladungslink erstellen
 copy = Kopieren
-copied = Kopiert. Schick ihn, wem du willst.
+copied = Kopiert. Schick den Link, wem du willst.
 invited = Ein Tisch wartet auf dich
-invited-text = Sag, wie du heißt, und komm herein.
+invited-text = Gib deinen Namen ein und komm herein.
 come-in = Hereinkommen
 
 ## The top bar and menus
@@ -86,7 +89,7 @@ to-the-lobby = Zur Lobby
 sound = Ton
 sound-on = Der Ton ist an
 sound-off = Der Ton ist aus
-theme = Hell oder dunkel
+theme = Farbschema
 rules-and-keys = Regeln und Tasten
 menu = Menü
 close = Schließen
@@ -96,9 +99,12 @@ skip-to-main = Zum Inhalt springen
 hand-over = Einen Bot für mich spielen lassen
 come-back = Wieder selbst spielen
 pause = Pause
-resume = Weiter
+resume = Weiterspielen
 take-back = Meinen letzten Spielzug zurücknehmen
+ask-take-back = Bitten, meinen Spielzug zurückzunehmen
 give-up = Vorschlagen, hier aufzuhören
+give-up-sure = Diese Partie beenden? Niemand gewinnt sie dann.
+give-up-asks = Den anderen vorschlagen, diese Partie zu beenden? Niemand gewinnt sie dann.
 leave-table = Gehen, Platz behalten
 read-the-rules = Regeln lesen
 in-short = Kurz gesagt
@@ -109,23 +115,29 @@ short-draw = Dann ziehst du nach, bis die Hand voll ist.
 short-talk = Über Stapel sag, was du willst, nie eine Zahl.
 short-end = Alle Karten gelegt: gemeinsam gewonnen. Jemand kann nicht genug legen: vorbei.
 keys = Tasten
-keys-move = durch die Hand gehen
+keys-move = Karte wählen
 keys-select = Karte aufnehmen oder ablegen
 keys-plan = für diesen Stapel planen
 keys-undo = letzte geplante Karte zurück
-keys-lay = Plan legen und Zug beenden
-keys-lay-on = Plan legen, Zug behalten
-keys-signal = Signal zum Stapel, dann 1 bis 4
-keys-go = zu Stapeln, Hand, Geschehen
+keys-lay = geplante Karten legen und Zug beenden
+keys-lay-on = geplante Karten legen, Zug behalten
+keys-signal = Signal zum Stapel, dann seine Nummer
+keys-go = zu Stapeln, Hand, Verlauf
 keys-read = den Tisch vorlesen
-keys-escape = loslassen
+keys-escape = abbrechen
+key-enter = Eingabe
+key-backspace = Rücktaste
+key-ctrl = Strg
+key-shift = Umschalt
+key-escape = Esc
 
 ## The table
 
 you = Du
 the-end = Ende
+end-heard = { $title }. { $sentence }
 who-starts = Wer beginnt?
-who-starts-how = Alle sagen, wie gern sie beginnen würden. Ohne Zahlen.
+who-starts-how = Sag, wie gern du beginnen würdest. Ohne Zahlen.
 offer-gladly = Gern
 offer-willing = Kann ich
 offer-rather-not = Lieber nicht
@@ -135,7 +147,7 @@ still-thinking = { $count ->
  }
 look-at-hand = Sieh dir zuerst deine Hand an.
 your-turn = { $count ->
-    [0] Dein Zug · auch beenden
+    [0] Dein Zug · weiter/Ende
     [1] Dein Zug · mind. eine
     [2] Dein Zug · mind. zwei
    *[other] Dein Zug · mind. drei
@@ -147,9 +159,11 @@ your-turn-now = { $count ->
  }
 title-your-turn = Dein Zug
 turn-of = { $name } überlegt
+turn-of-read = { $name } überlegt.
+turn-read = { $turn }.
 thinking = überlegt
-next = danach
-just-played = eben dran
+next = als Nächstes
+just-played = gerade gespielt
 all-laid = alles gelegt
 paused = Pause
 seats-clockwise = Plätze im Uhrzeigersinn
@@ -160,7 +174,7 @@ cards-in-hand = { $count ->
 piles = Stapel
 rising = steigt
 falling = fällt
-room = Platz { $count }
+room = noch { $count }
 to-draw = { $count ->
     [0] nichts mehr
    *[other] zum Nachziehen
@@ -172,7 +186,10 @@ pile-label = Stapel { $pile }, { $direction ->
  }, { $planned ->
     [0] zeigt { $top }
    *[other] { $top } geplant
- }{ $more }
+ }{ $more ->
+    [yes] , { $room }
+   *[no] {""}
+ }
 pile-press = Stapel { $pile }, zeigt { $top }
 pile-read = { $pile } { $direction ->
     [up] steigt von
@@ -186,13 +203,14 @@ does-not-fit = passt nicht
 step-small = klein
 step-fair = geht
 step-dear = teuer
-step-steep = steil
+step-steep = sehr teuer
 burns = { $count ->
     [one] brennt: jetzt abdecken
    *[other] brennt
  }
 on-card = auf { $card }
 number-line = Zahlenstrahl von { $low } bis { $high }. Stapel: { $piles }. Deine Karten: { $cards }.
+pile-at = { $pile } { $top }
 your-hand = Deine Hand
 hand-empty = Alle deine Karten sind gelegt.
 hand-read = Du hältst { $cards }.
@@ -203,7 +221,7 @@ fits-by = { $pile } { $direction ->
    *[other] hinunter
  } { $by }
 fits-back = { $pile } zehn zurück
-planned-card = { $card }, für { $pile } geplant; drücken nimmt sie zurück
+planned-card = { $card }, für { $pile } geplant; Drücken nimmt sie zurück
 planned-for = für { $pile } geplant
 you-watch = Du siehst an diesem Tisch zu.
 
@@ -212,7 +230,7 @@ you-watch = Du siehst an diesem Tisch zu.
 your-plan = Dein Plan
 unseen = das siehst nur du
 take-card-back = { $card } zurücknehmen
-undo = Zurück
+undo = Rückgängig
 lay-and-end = Legen, Zug beenden
 end-turn = Zug beenden
 lay-keep-turn = Legen, Zug behalten
@@ -229,17 +247,17 @@ more-to-go = { $count ->
      }
    *[other] noch { $count }
  }
-pick-a-pile = wähle einen Stapel für { $card }
-plan-ahead = plane voraus, wenn du magst
+pick-a-pile = wähl einen Stapel für { $card }
+plan-ahead = plan voraus, wenn du magst
 if-nothing-changes = wenn sich nichts ändert
 may-lay-more = genug gelegt; mehr geht
 laying = wird gelegt …
-will-be-sent = geht raus, sobald wir verbunden sind
+will-be-sent = wird gesendet, sobald du wieder verbunden bist
 strands-chip = nichts würde mehr passen
 strands-ask = Dieser Plan beendet das Spiel für alle.
 planned-now = { $card } für { $pile } geplant{ $kind ->
     [ten-back] , zehn zurück
-    [same-colour] , gleiche Farbe, dreht ihn zurück
+    [same-colour] , gleiche Farbe, springt zurück
     [gift] , ein Geschenk
    *[other] {""}
  }. { $turn ->
@@ -252,21 +270,11 @@ planned-now = { $card } für { $pile } geplant{ $kind ->
  }
 taken-back = { $card } zurückgenommen.
 no-longer-fits = { $card } passt nicht mehr auf { $pile } und ist wieder auf deiner Hand.
-does-not-fit-why = { $card } passt nicht auf { $pile }. { $direction ->
-    [up] { $pile } steigt von { $top }: alles darüber{ $back ->
-        [0] {""}
-       *[other] {" "}oder genau { $back }
-     }.
-   *[down] { $pile } fällt von { $top }: alles darunter{ $back ->
-        [0] {""}
-       *[other] {" "}oder genau { $back }
-     }.
- }
 
 ## Talk
 
 signal = Signal
-talk-and-log = Reden und Geschehen
+talk-and-log = Absprachen und Verlauf
 signals-only = Nur Signale. Zahlen bleiben auf der Hand.
 silent-table = Dieser Tisch spielt still.
 signal-about = { $signal }, Stapel { $pile }
@@ -276,13 +284,13 @@ say-keep-off-strongly = Nicht hier!
 say-small-steps = Kleine Schritte
 say-go-ahead = Nur zu
 meant-keep-off = Bitte nicht hierher legen; ich habe etwas Gutes.
-meant-keep-off-strongly = Bitte nicht hierher legen, was es auch kostet.
+meant-keep-off-strongly = Bitte nicht hierher legen, koste es, was es wolle.
 meant-small-steps = Kein großer Sprung hier, bitte.
 meant-go-ahead = Ich habe mit diesem Stapel nichts vor.
 
 ## What happened
 
-what-happened = Was geschah
+what-happened = Verlauf
 nothing-happened = Noch nichts.
 deal-sealed = Siegel der Karten
 told-turn = { $name }: { $laid ->
@@ -300,7 +308,9 @@ told-lays = { $who ->
  }
 told-by-clock = (die Zeit war um)
 told-said = { $name }: { $signal }, { $pile }
-told-offered = { $name }: { $offer }
+heard-said = { $name }: { $signal }, { $pile }.
+said-by = { $name }: { $said }
+heard-said-by = { $name }: { $said }.
 told-began = Die Karten sind ausgeteilt.
 told-started = { $who ->
     [you] { $name } beginnst.
@@ -316,13 +326,19 @@ told-stood = { $who ->
  }
 told-paused = Das Spiel macht Pause.
 told-resumed = Das Spiel geht weiter.
-told-proposed = { $who ->
-    [you] { $name } schlägst etwas vor.
-   *[other] { $name } schlägt etwas vor.
+told-proposed = { $what ->
+    [take-back] { $who ->
+        [you] { $name } schlägst vor, einen Spielzug zurückzunehmen.
+       *[other] { $name } schlägt vor, einen Spielzug zurückzunehmen.
+     }
+   *[other] { $who ->
+        [you] { $name } schlägst vor, aufzuhören.
+       *[other] { $name } schlägt vor, aufzuhören.
+     }
  }
 told-objected = { $who ->
-    [you] { $name } möchtest lieber nicht.
-   *[other] { $name } möchte lieber nicht.
+    [you] { $name } bist dagegen.
+   *[other] { $name } ist dagegen.
  }
 told-took-back = { $who ->
     [you] { $name } nimmst einen Spielzug zurück.
@@ -344,23 +360,12 @@ heard-drew = Du ziehst { $cards } nach.
 
 ## The end
 
-end-title-won = Alle Karten gelegt
-end-title = { $count ->
-    [one] Eine Karte fehlte
-    [2] Zwei Karten fehlten
-    [3] Drei Karten fehlten
-    [4] Vier Karten fehlten
-    [5] Fünf Karten fehlten
-    [6] Sechs Karten fehlten
-    [7] Sieben Karten fehlten
-    [8] Acht Karten fehlten
-    [9] Neun Karten fehlten
-   *[other] { $count } Karten fehlten
+end-the-game-every-card-laid = Alle achtundneunzig Karten. Ihr habt gemeinsam gewonnen.
+end-the-game-stuck = { $excellent ->
+    [yes] { $laid } gelegt. Ausgezeichnet, aber gewonnen ist erst, wenn alle Karten liegen.
+   *[no] { $laid } gelegt. Wer am Zug war, konnte nicht genug Karten legen.
  }
-end-won = Alle achtundneunzig. Ihr habt gemeinsam gewonnen.
-end-excellent = { $laid } gelegt. Ausgezeichnet, aber nicht gewonnen: nur null gewinnt.
-end-stuck = { $laid } gelegt. Niemand konnte genug legen, um weiterzuspielen.
-end-burnt = { $laid } gelegt. Eine brennende Karte wurde nicht rechtzeitig abgedeckt.
+end-the-game-burnt = { $laid } gelegt. Eine brennende Karte wurde nicht rechtzeitig abgedeckt.
 end-abandoned = { $laid } gelegt. Ihr habt gemeinsam aufgehört.
 deal-again = Noch einmal austeilen
 to-the-rematch = Zum nächsten Spiel
@@ -368,16 +373,133 @@ save-record = Aufzeichnung sichern
 check-the-deal = Karten prüfen
 deal-holds = Der Startwert passt zum Siegel von vor der ersten Karte. Niemand hat an den Karten gedreht.
 deal-does-not-hold = Der Startwert passt nicht zum Siegel. Mit diesen Karten stimmt etwas nicht.
-look-back = Noch einmal ansehen
+look-back = Rückschau ansehen
 end-share = Teilen
 end-shared = Kopiert: ein Link zur Rückschau.
 end-shared-here = Kopiert: ein Link zur Rückschau. Er öffnet sich für alle, die an diesem Tisch saßen.
 deal-seed = Startwert
 deal-seal = Siegel
 deal-own = SHA-256 des Startwerts
-deal-again-yourself = Zum Nachprüfen von Hand: Aufzeichnung sichern, dann tenback verify.
-look-at-table = Den Tisch ansehen
-another-game = Ein anderes Spiel
+deal-again-yourself = Zum Nachprüfen: Aufzeichnung sichern und tenback verify aufrufen.
+end-short = { $count ->
+    [one] Karte fehlte
+   *[other] Karten fehlten
+ }
+end-none-left = übrig. Gewonnen.
+end-laid = { $laid } von { $cards } gelegt, { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+ }.{ $excellent ->
+    [yes] {" "}Ausgezeichnet, aber gewonnen ist erst, wenn alle Karten liegen.
+   *[no] {""}
+ }
+end-stuck = { $who ->
+    [you] Du kamst nicht weiter
+   *[other] { $name } kam nicht weiter
+ }
+end-asked = { $owed ->
+    [one] Eine Karte war gefragt
+    [2] Zwei Karten waren gefragt
+    [3] Drei Karten waren gefragt
+   *[other] { $owed } Karten waren gefragt
+ }, { $fits ->
+    [0] und { $held ->
+        [one] diese passt nirgends:
+       *[other] keine von diesen passt:
+    }
+   *[other] und so viele ließen sich nicht legen:
+ }
+end-card-on = { $card } auf { $pile }
+end-one-play = { $play } war der einzige Zug, der noch ging, und { $who ->
+    [you] du hattest die Karte.
+   *[other] { $name } hatte die Karte.
+ }
+end-some-plays = { $count ->
+    [one] Eine Karte aus einer anderen Hand hätte gepasst.
+   *[other] { $count } Karten aus anderen Händen hätten gepasst.
+ }
+end-takes = nimmt { $what }
+end-takes-nothing = nimmt nichts mehr
+end-above = über { $number }
+end-below = unter { $number }
+end-any = { $colour ->
+    [R] jede rote
+    [B] jede blaue
+    [G] jede grüne
+    [Y] jede gelbe
+   *[P] jede violette
+ }
+end-together = Gemeinsam
+end-backs = { $count ->
+    [0] Kein Stapel ging je zurück.
+    [one] Einmal ging ein Stapel zurück.
+   *[other] { $count }-mal ging ein Stapel zurück.
+ }
+end-did = { $laid } gelegt, davon zurück: { $backs }
+end-way = Was den Weg frei machte
+end-ten-backs = Zehnersprünge
+end-gifts = Geschenke
+end-duel-ahead = { $count ->
+    [one] Karte Vorsprung
+   *[other] Karten Vorsprung
+ }. { $who ->
+    [you] Du hast gewonnen.
+   *[other] { $name } hat gewonnen.
+ }
+end-duel-left = { $count ->
+    [one] Karte blieb { $loser }
+   *[other] Karten blieben { $loser }
+ }. { $who ->
+    [you] Du hast gewonnen.
+   *[other] { $name } hat gewonnen.
+ }
+end-comparing = Deine anderen Spiele werden nachgeschlagen …
+end-with = { $seats ->
+    [1] Allein
+    [2] Zu zweit
+    [3] Zu dritt
+    [4] Zu viert
+   *[other] Zu fünft
+ }
+end-your-games = { $count ->
+    [one] dein erstes Spiel
+   *[other] deine { $count } Spiele
+ }
+end-nth-game = Dein { $nth ->
+    [1] erstes
+    [2] zweites
+    [3] drittes
+   *[other] viertes
+ } Spiel { $seats ->
+    [1] allein
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+   *[other] zu fünft
+ }
+end-you-and = Du und { $name }
+end-you-and-bots = Du gegen Bots ({ $strength })
+end-best = das Beste
+end-middle = in der Mitte
+end-won = gewonnen
+end-won-of = { $won } von { $count }
+end-bots = { $among ->
+    [alone] ein starker Bot
+    [fast] ein starker Bot unter guten
+   *[strong] lauter starke Bots
+ }
+end-bots-win = { $among ->
+    [strong] gewinnen { $count } von 100
+   *[other] gewinnt { $count } von 100
+ }
+end-plot = Deine Ergebnisse, das älteste zuerst: { $results }
+end-known = Diese Karten wurden schon einmal gespielt; das Spiel zählt nicht.
+this-deal-again = Dieselben Karten
+this-deal-again-why = Dieselben Karten in derselben Reihenfolge. Das Spiel zählt nicht.
+deal-known = Diese Karten wurden schon einmal gespielt: Das Spiel zählt nicht.
+play-limit = Weiter mit Limit { $limit }
+keys-look-back = nach dem Ende: Rückschau ansehen
+keys-deal-again = nach dem Ende: noch einmal austeilen
 
 ## When something is in the way
 
@@ -387,74 +509,242 @@ line-lost = Keine Verbindung.
 line-lost-plan = Keine Verbindung. Nichts vom Plan wurde gesendet.
 try-now = Jetzt versuchen
 back-again = { $count ->
-    [one] Wieder verbunden. Ein Zug ist geschehen.
-   *[other] Wieder verbunden. { $count } Züge sind geschehen.
+    [one] Wieder verbunden. Ein Zug wurde gespielt.
+   *[other] Wieder verbunden. { $count } Züge wurden gespielt.
  }
 back-moved = Wieder da. Am Tisch ging es weiter.
-old-client = Hier läuft ein neueres tenback. Lade die Seite neu; Platz und Plan bleiben.
+old-client = tenback wurde aktualisiert. Lade die Seite neu; Platz und Plan bleiben.
 load-again = Neu laden
 closed-gone = Diesen Tisch gibt es nicht
-closed-gone-text = Der Link stimmt nicht, oder die Einladung ist abgelaufen. Bitte um einen neuen Link, oder öffne selbst einen Tisch.
+closed-gone-text = Der Link stimmt nicht, oder die Einladung ist abgelaufen. Bitte um einen neuen Link, oder eröffne selbst einen Tisch.
 closed-full = Alle Stühle sind besetzt
-closed-full-text = Das Spiel läuft oder ist vorbei, und an diesem Tisch gibt es kein Zuschauen. Bitte um einen anderen, oder öffne selbst einen.
+closed-full-text = Das Spiel läuft oder ist vorbei, und an diesem Tisch gibt es kein Zuschauen. Bitte um einen anderen, oder eröffne selbst einen.
 called-off = Abgesagt
 called-off-text = Der Tisch wurde vor der ersten Karte abgesagt.
-not-here-yet = Noch nicht im Browser
-not-here-yet-text = { $game } wird vorerst im Terminal gespielt.
 nowhere = Hier ist nichts
 nowhere-text = Die Adresse führt nirgendwohin. Alles beginnt in der Lobby.
 proposed-abandon = { $name } schlägt vor, hier aufzuhören.
 proposed-take-back = { $name } möchte einen Spielzug zurücknehmen.
 agree = Einverstanden
-rather-not = Lieber nicht
+rather-not = Nein, weiterspielen
 rule = Regel { $rule }
-refused-not-your-turn = Du bist nicht am Zug.
-refused-too-few = In einem Zug legst du mindestens { $minimum }; gelegt sind { $played }.
-refused-too-fast = Zu viel auf einmal; einen Moment.
-refused-paused = Das Spiel macht Pause.
-refused-ended = Das Spiel ist zu Ende.
-refused-silent = Dieser Tisch spielt still.
-refused-stood-in = Ein Bot spielt für dich; spiel zuerst wieder selbst.
-refused-full = Alle Stühle sind besetzt.
-refused-already-said = Darüber hast du seit dem letzten Zug schon gesprochen; warte auf den nächsten.
+
+## Refusals: one message for each key in the code, with the facts that come with the key (tests/web/keys.py)
+
+# What has no words of its own
+
+refused = Das geht gerade nicht.
 refused-broken = Das ging nicht. Versuch es gleich noch einmal.
+
+# Coming in, chairs, the host
+
+refused-no-such-table = Diesen Tisch gibt es nicht, oder die Einladung ist abgelaufen. Bitte um einen neuen Link, oder eröffne selbst einen Tisch.
+refused-no-watching = Alle Stühle sind besetzt, und an diesem Tisch gibt es kein Zuschauen. Eröffne selbst einen Tisch.
+refused-nowhere = Du bist an keinem Tisch; komm zuerst herein.
+refused-already-seated = Du sitzt schon an diesem Tisch.
+refused-no-seat = Du hast keinen Stuhl an diesem Tisch.
+refused-full = Alle Stühle sind besetzt.
+refused-seat-taken = Da sitzt schon jemand.
+refused-nobody-there = Da sitzt niemand.
+refused-own-seat = Das ist dein eigener Stuhl; du kannst ihn freigeben.
+refused-no-such-seat = Diesen Stuhl gibt es hier nicht.
+refused-seats-taken = { $sitting ->
+    [one] Hier sitzt schon jemand und müsste zuerst aufstehen.
+   *[other] Hier sitzen schon { $sitting }; jemand muss zuerst aufstehen.
+ }
+refused-seat-open = Ein Stuhl ist noch frei: warte auf jemanden, setz einen Bot dazu, oder nimm einen Stuhl weg.
+refused-no-such-bot = Diesen Bot gibt es hier nicht; wähl einen anderen.
+refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
+refused-too-many-invitations = Ein Tisch hat höchstens { $most } Einladungslinks.
+refused-setting = { $place ->
+    [seats] Für diese Spielerzahl ist das Spiel nicht gedacht.
+    [options] Diese Hausregeln passen nicht zusammen; wähl andere.
+   *[other] So lässt sich kein Tisch eröffnen. Wähl etwas anderes.
+ }
+refused-begun = Zu spät: das Spiel läuft schon.
+refused-waiting = Das Spiel hat noch nicht begonnen.
+refused-ended = Das Spiel ist zu Ende.
+refused-not-ended = Das geht, sobald das Spiel zu Ende ist.
+refused-never-begun = Dieser Tisch wurde abgesagt; eröffne einen neuen.
+refused-rematched = Das nächste Spiel wartet schon; geh dorthin.
+refused-not-for-you = Das ist für alle, die an diesem Tisch gespielt haben.
+refused-not-your-eyes = Hier kannst du die Rückschau nur von deinem Platz aus ansehen.
+
+# Who starts
+
+refused-starting = Zuerst sagen alle, wie gern sie beginnen würden.
+refused-not-starting = Wer beginnt, steht schon fest.
+refused-gladly = Sag: gern, kann ich, oder lieber nicht.
+refused-already-offered = Du hast schon gesagt, wie gern du beginnen würdest.
+
+# Turns, pauses, bots that stand in
+
+refused-not-your-turn = Du bist nicht am Zug.
+refused-paused = Das Spiel macht Pause; zuerst muss es weitergehen.
+refused-not-paused = Das Spiel macht keine Pause.
+refused-stood-in = Ein Bot spielt für dich; spiel zuerst wieder selbst.
+refused-not-stood-in = Niemand spielt für dich; der Platz gehört dir.
+refused-bot-there = Da spielt schon ein Bot.
+refused-left-already = Du warst in diesem Zug schon weg und wieder da; warte auf den nächsten.
+refused-patience = Ein Bot darf für { $name } einspringen, sobald der Tisch eine Minute gewartet hat.
+refused-no-action = Wähl zuerst, was du tun möchtest.
+refused-too-many-actions = Das ist zu viel auf einmal; spiel zuerst einen Teil davon.
+refused-not-an-action = So etwas gibt es in diesem Spiel nicht.
+refused-opaque = Unterwegs werden andere Karten sichtbar; mach weiter, wenn du sie gesehen hast.
+refused-over-before = Damit endet das Spiel; danach geht nichts mehr.
+refused-turn-over-before = Danach sind andere dran; was folgt, ist nicht deine Sache.
+
+# Talk
+
+refused-silent = Dieser Tisch spielt still.
+refused-no-cards = Signale gibt es nur, solange gespielt wird.
+refused-not-a-signal = Das darf hier nicht gesagt werden; sag es mit einem Signal dieses Tisches.
+refused-said-already = Darüber hast du seit dem letzten Zug schon gesprochen; warte auf den nächsten.
+refused-no-chat = An diesem Tisch wird nichts geschrieben, solange gespielt wird.
+refused-no-text-for-pros = Profis schreiben während des Spiels nichts: Wählt Signale oder Schweigen.
+refused-written-already = Das hast du gerade schon geschrieben; sag es anders oder warte auf den nächsten Zug.
+refused-texts = Du hast seit dem letzten Zug schon { $most }-mal geschrieben; warte auf den nächsten.
+refused-chat-length = Eine Nachricht hat 1 bis { $most } Zeichen.
+refused-chat-characters = Eine Nachricht hat nur sichtbare Zeichen.
+refused-number = Nicht gesendet: { $words }. Zahlen sind nicht erlaubt; gib ein Signal.
+quoted = „{ $words }“
+
+# Taking back, giving up
+
+refused-told = Zu spät: jemand hat schon neue Karten gesehen. Du kannst bitten, es zurückzunehmen; alle müssen zustimmen.
+refused-nothing-to-take-back = Es gibt gerade nichts von dir zurückzunehmen.
+refused-proposal = Vorschlagen lässt sich, aufzuhören oder einen Spielzug zurückzunehmen.
+refused-proposed-already = Es ist schon etwas vorgeschlagen; antworte zuerst darauf.
+refused-nothing-proposed = Es ist nichts mehr vorgeschlagen.
+refused-agreed-already = Du hast schon zugestimmt.
+refused-no-resigning = Aufgeben lässt sich nur ein Duell; schlag vor, hier aufzuhören, oder lass einen Bot für dich spielen.
+refused-asides = Du hast das Spiel seit dem letzten Zug schon zweimal unterbrochen; warte auf den nächsten.
+
+# Who one is, and the server
+
+refused-who = Dieser Browser ist hier nicht mehr bekannt. Gib deinen Namen ein und komm herein.
+refused-name = Ein Name braucht sichtbare Zeichen und darf nicht zu lang sein. Nimm einen anderen.
+refused-name-taken = So heißt schon jemand. Nimm einen anderen Namen.
+refused-password = Ein Passwort hat { $least } bis { $most } Zeichen.
+refused-wrong-password = Name oder Passwort ist falsch. Versuch es noch einmal.
+refused-only-guests = Du hast schon ein Konto.
+refused-account-not-made = Mit diesem Namen lässt sich kein Konto anlegen. Nimm einen anderen.
+refused-too-fast = Zu viel auf einmal; einen Moment.
+refused-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu.
+refused-origin = Von einer anderen Seite aus geht das nicht. Öffne tenback selbst.
+refused-not-found = Hier ist nichts.
+refused-store-down = Gerade lässt sich nichts speichern. Versuch es gleich noch einmal.
+refused-damaged = Dieser Tisch lässt sich nicht mehr lesen. Sag bitte denen Bescheid, die den Server betreiben.
+refused-no-answer = Der Server antwortet nicht. Versuch es gleich noch einmal.
+
+# Cards and piles
+
+refused-not-in-hand = { $card } hast du nicht auf der Hand; leg eine Karte von deiner Hand.
+refused-not-higher = { $card } passt nicht auf { $pile }. { $pile } steigt von { $top }: alles darüber.
+refused-not-higher-nor-back = { $card } passt nicht auf { $pile }. { $pile } steigt von { $top }: alles darüber oder genau { $back }.
+refused-not-lower = { $card } passt nicht auf { $pile }. { $pile } fällt von { $top }: alles darunter.
+refused-not-lower-nor-back = { $card } passt nicht auf { $pile }. { $pile } fällt von { $top }: alles darunter oder genau { $back }.
+refused-not-higher-nor-same-colour = { $card } passt nicht auf { $pile }. { $pile } steigt von { $top }: alles Höhere oder jede Karte dieser Farbe.
+refused-not-lower-nor-same-colour = { $card } passt nicht auf { $pile }. { $pile } fällt von { $top }: alles Niedrigere oder jede Karte dieser Farbe.
+refused-too-few = In einem Zug legst du mindestens { $minimum }; gelegt sind { $played }.
+refused-none-laid = In einem Zug legst du mindestens eine Karte; leg zuerst eine.
+refused-two-laid = In einem Zug legst du eine oder zwei Karten; zwei liegen schon.
+refused-one-laid = Profis legen genau eine Karte pro Zug.
+refused-second-gift = Ein Geschenk pro Zug, und dieser hat es schon. Leg { $card } auf A oder B.
+refused-gift-not-lower = { $card } verbessert { $pile } nicht. { $pile } steigt von { $top }: ein Geschenk ist alles darunter.
+refused-gift-not-higher = { $card } verbessert { $pile } nicht. { $pile } fällt von { $top }: ein Geschenk ist alles darüber.
+refused-nothing-betters = { $pile } lässt sich noch nicht verbessern. Leg { $card } auf A oder B.
+refused-over-won = Das Spiel ist vorbei: alle Karten sind gelegt. Teil neu aus, um weiterzuspielen.
+refused-over-stuck = Das Spiel ist vorbei: jemand konnte nicht genug Karten legen. Teil neu aus, um weiterzuspielen.
+refused-over-burnt = Das Spiel ist vorbei: eine brennende Karte wurde nicht abgedeckt. Teil neu aus, um weiterzuspielen.
+refused-over-all-laid = Das Spiel ist vorbei: jemand hat alle Karten gelegt. Teil neu aus, um weiterzuspielen.
+refused-over-single-card = Das Spiel ist vorbei: eine einzelne letzte Karte verliert. Teil neu aus, um weiterzuspielen.
+
+# TEN
+
+refused-first-draw = Ein Zug beginnt mit dem Aufdecken einer Karte.
+refused-draw-or-take = Deck weiter auf, oder nimm die Zahlen oder die Münzen.
+refused-no-coin-card = Es liegt keine Geldkarte aus: nimm die Zahlen, oder deck weiter auf.
+refused-deck-is-out = Das Deck ist leer: nimm die Zahlen oder die Münzen.
+refused-in-auction = Gerade wird versteigert: { $wild }. Biete, oder passe.
+refused-bid-too-low = Das niedrigste Gebot ist jetzt { $least }; du kannst auch passen.
+refused-bid-too-low-solo = Allein ist das niedrigste Gebot { $least }; du kannst auch passen.
+refused-bid-too-high = Du kannst höchstens { $means } zahlen: biete nicht mehr, oder passe.
+refused-bid-too-high-solo = Mit Münzen, Chips und Duplikaten kannst du höchstens { $means } zahlen: biete nicht mehr, oder passe.
+refused-in-payment = Noch { $owed } zu zahlen für { $card }. Zahl mit einer Münze, einem Reinfall-Chip oder einer Zahlenkarte.
+refused-no-coin = Du hast keine Münze mehr: zahl mit etwas anderem.
+refused-no-bust-token = Du hast keinen Reinfall-Chip: zahl mit etwas anderem.
+refused-not-yours = { $card } gehört dir nicht: zahl mit dem, was dir gehört.
+refused-wilds-do-not-pay = Mit Jokern kannst du nicht zahlen: zahl mit etwas anderem.
+refused-no-duplicate = Allein kannst du in der Auktion nur mit Duplikaten zahlen, und diese Karte hast du nur einmal: { $card }. Zahl mit etwas anderem.
+refused-no-duplicate-buy = Hier kannst du nur mit Duplikaten zahlen, und diese Karte hast du nur einmal: { $card }. Zahl mit etwas anderem.
+refused-in-market = Jetzt darfst du eine Karte vom Markt kaufen oder keine.
+refused-not-in-market = { $card } liegt nicht auf dem Markt: kauf eine, die dort liegt, oder keine.
+refused-owned-already = { $card } hast du schon: kauf eine andere oder keine.
+refused-too-dear = { $card } kostet { $price }, und du kannst { $means } zahlen: kauf eine billigere Karte oder keine.
+refused-bust-choice = Reinfall: nimm den Chip, oder geh kaufen.
+refused-no-bust-choice = Diese Wahl kommt nach einem Reinfall, und nur mit der Hausregel Reinfall mit Wahl.
+refused-in-final-round = Letzte Runde: kauf eine Karte oder keine.
+refused-over = Das Spiel ist vorbei: die letzte Kaufrunde ist gespielt. Teil neu aus, um weiterzuspielen.
+refused-ten-draws = TEN deckt auf, bis die Grenzzahl erreicht ist.
+refused-ten-takes = TEN nimmt immer die Zahlen.
+refused-ten-bids = TEN bietet nach eigener Regel.
+refused-ten-pays = TEN zahlt mit Münzen, dann mit Chips, dann mit Duplikaten.
+
+# A deck of one’s own for TEN
+
+refused-deck-parts = Eine Deckdatei hat einen Namen und eine Tabelle der Karten, sonst nichts.
+refused-deck-name = Der Name eines Decks hat 1 bis { $most } sichtbare Zeichen.
+refused-deck-name-taken = Ein Deck namens { $written } hat TEN schon; nenn deines anders.
+refused-deck-cards = Die Karten einer Deckdatei sind eine Tabelle: jede Karte mit drei Anzahlen.
+refused-deck-no-such-card = In der Deckdatei steht eine Karte, die es nicht gibt: { $written }.
+refused-deck-copies = In der Deckdatei stimmt { $line } nicht: es braucht drei ganze Zahlen, wie oft die Karte für zwei, drei und vier oder fünf da ist.
+refused-deck-fewer-have-more = In der Deckdatei ist { $line } so oft da: { $copies }; wenn weniger spielen, sind es nie mehr.
+refused-deck-number-cards = Die Deckdatei geht nicht auf: Zahlenkarten für vier oder fünf sind es { $counted }, bei TEN { $right }.
+refused-deck-coin-cards = Die Deckdatei geht nicht auf: Geldkarten für vier oder fünf sind es { $counted }, bei TEN { $right }.
+refused-deck-wilds = Die Deckdatei geht nicht auf: Joker für vier oder fünf sind es { $counted }, bei TEN { $right }.
+refused-deck-none-for-two = In der Deckdatei ist keine Karte für zwei; jeder Zug beginnt mit dem Aufdecken einer Karte.
 
 ## Settings
 
 as-system = Wie das System
 light = Hell
 dark = Dunkel
-motion = Bewegung
+motion = Animationen
 motion-less = Weniger
 assist = Hilfe am Tisch
-assist-gaps = Zeigen, was passt, und Lücken
-assist-legal = Zeigen, was passt
-assist-none = Nichts zeigen
-sound-why = Papier auf Tuch, und zweimal Klopfen, wenn du dran bist.
+assist-gaps = Was passt, mit Lücken
+assist-legal = Was passt
+assist-none = Nichts
+sound-why = Das Rascheln der Karten, und zweimal Klopfen, wenn du dran bist.
 keys-on = Tasten
-keys-on-why = Buchstaben für Stapel und Schritte. Pfeile und Enter gehen immer.
-notify = Sagen, wenn ich dran bin
-notify-why = Eine Meldung des Browsers, wenn du woanders hinsiehst.
+keys-on-why = Buchstaben für Stapel und Aktionen. Pfeile und Eingabe gehen immer.
+notify = Benachrichtigen, wenn ich dran bin
+notify-why = Eine Benachrichtigung des Browsers, wenn du woanders hinsiehst.
 
 ## About
 
 about-what = Vier Zahlenkartenspiele an einem Tisch, für Menschen und Bots, im Browser und im Terminal.
 privacy = Datenschutz
-privacy-no-others = Kein anderer Server wird nach etwas gefragt, und niemand zählt deine Besuche.
+privacy-no-others = Von anderen Servern wird nichts geladen, und niemand zählt deine Besuche.
 accessibility = Für alle
-accessibility-text = Alles geht mit der Tastatur allein und ist mit einem Screenreader zu hören; Farbe ist nie das einzige Zeichen; Bewegung folgt dem System. Wenn dir etwas im Weg ist, ist das unser Fehler.
+accessibility-text = Alles geht mit der Tastatur allein und ist mit einem Screenreader zu hören; Farbe ist nie das einzige Zeichen; Animationen folgen den Einstellungen deines Systems. Wenn dir etwas im Weg ist, ist das unser Fehler.
 
 ### Pile games
 
 chat = Chat
 say-something = Sag etwas
+chat-new = { $count ->
+    [one] Eine neue Zeile
+   *[other] { $count } neue Zeilen
+ }
 send = Senden
-chat-number = { $words } bleibt bei dir. Zahlen dürfen nicht raus; sag es mit einem Signal.
-time-of-turn = Zeit des Zuges
+time-of-turn = Bedenkzeit
 bot-for-you = Ein Bot spielt für dich.
 keeps-waiting = { $name } ist seit einer Minute weg. Ein Bot darf einspringen.
 bot-may-sit-in = Bot spielen lassen
 cards-laid = Gelegte Karten
+cards-laid-by = { $name }, { $metal }
 cards-laid-how = Alle Karten; gelegte sind durchgestrichen.
 card-is-laid = { $card }, gelegt
 card-is-not-laid = { $card }, noch nicht
@@ -466,12 +756,10 @@ first-card = erste Karte
 fits-gift = { $pile } als Geschenk
 fits-first = { $pile } als erste
 heard-gift = { $card } als Geschenk auf { $pile }
-say-want = Will ich
-said-want = will hierher
+say-want = Möchte hier legen
 meant-want = Ich möchte hier legen; lass es mir.
-say-trick = Kann ihn drehen
-said-trick = kann ihn zurückdrehen
-meant-trick = Diesen Stapel könnte ich zurückdrehen.
+say-trick = Kann zurückspringen
+meant-trick = Diesen Stapel könnte ich zurückspringen lassen.
 red = Rot
 blue = Blau
 green = Grün
@@ -498,28 +786,16 @@ press-same-colour = { $card } für { $pile } planen, gleiche Farbe, { $by } zur�
 heard-same-colour = { $card } auf { $pile }, gleiche Farbe, zurück von { $from }
 two-a-turn = zwei pro Zug
 one-a-turn = eine pro Zug
-two-a-turn-why = Ein Zug legt eine oder zwei Karten; zwei sind es schon.
-one-a-turn-why = Profis legen genau eine Karte pro Zug.
-colour-does-not-fit-why = { $card } passt nicht auf { $pile }. { $direction ->
-    [up] { $pile } steigt von { $top }: alles Höhere oder jede Karte dieser Farbe.
-   *[down] { $pile } fällt von { $top }: alles Niedrigere oder jede Karte dieser Farbe.
- }
-end-won-fifty = Alle fünfzig. Ihr habt gewonnen, gemeinsam.
-end-stuck-one = { $laid } gelegt. Dann ließ sich keine Karte mehr legen.
+end-quick-and-easy-every-card-laid = Alle fünfzig Karten. Ihr habt gemeinsam gewonnen.
+end-quick-and-easy-stuck = { $laid } gelegt. Dann ließ sich keine Karte mehr legen.
 plan-note-quick = Eine Karte oder zwei, dann ziehst du auf zwei nach.
 plan-note-pro = Genau eine Karte, dann ziehst du auf zwei nach.
 your-turn-one-or-two = Dein Zug · 1–2 Karten
 your-turn-one = Dein Zug · genau eine
 silver = Silber
 gold = Gold
-seam = ein Geschenk pro Zug, das einen Stapel drüben verbessert
+seam = ein Geschenk pro Zug, das einen gegnerischen Stapel verbessert
 one-gift-a-turn = ein Geschenk pro Zug
-one-gift-why = Ein Geschenk pro Zug, und dieser hat es schon. Leg { $card } auf A oder B.
-gift-why = { $card } verbessert { $pile } nicht. { $direction ->
-    [up] { $pile } steigt von { $top }: ein Geschenk ist alles darunter.
-   *[down] { $pile } fällt von { $top }: ein Geschenk ist alles darüber.
- }
-nothing-betters-why = Nichts verbessert { $pile } bisher. Leg { $card } auf A oder B.
 nothing-betters = noch nichts zu verbessern
 yours-to-better = { $direction ->
     [up] Geschenk: unter { $top }
@@ -535,49 +811,39 @@ will-draw = { $count ->
    *[other] Du ziehst { $count } nach.
  }
 strands-ask-duel = Mit diesem Plan verlierst du.
-end-duel-title = { $who ->
+end-winner = { $who ->
     [you] Du hast gewonnen
    *[other] { $name } hat gewonnen
  }
-end-duel-nobody = Niemand hat gewonnen
-end-duel-laid = { $who ->
+end-nobody = Niemand hat gewonnen
+end-face-to-face-all-laid = { $who ->
     [you] Alle deine achtundfünfzig Karten liegen.
    *[other] Alle achtundfünfzig Karten von { $name } liegen.
  }
-end-duel-stuck = { $loses ->
+end-face-to-face-stuck = { $loses ->
     [you] Du konntest keine zwei Karten legen.
    *[other] { $loser } konnte keine zwei Karten legen.
  }
-end-duel-single = { $loses ->
+end-face-to-face-single-card = { $loses ->
     [you] Dir blieb eine einzige Karte; ein Zug braucht zwei.
    *[other] { $loser } blieb eine einzige Karte; ein Zug braucht zwei.
  }
-end-duel-resigned = { $loses ->
+end-resigned = { $loses ->
     [you] Du hast aufgegeben.
    *[other] { $loser } hat aufgegeben.
  }
-end-duel-stopped = Ihr habt hier aufgehört, gemeinsam.
-refused-told = Jemand weiß schon mehr; schlag vor, es zurückzunehmen, und alle müssen zustimmen.
-refused-nothing-to-take-back = Es gibt gerade nichts von dir zurückzunehmen.
-refused-patience = Ein Bot darf für { $name } einspringen, sobald der Tisch eine Minute gewartet hat.
-refused-no-chat = An diesem Tisch wird nichts geschrieben, solange Karten gehalten werden.
-refused-chat = Eine Nachricht hat 1 bis 300 sichtbare Zeichen.
-refused-begun = Das Spiel läuft schon; das ging vorher.
-refused-seat-taken = Da sitzt schon jemand.
-refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
-refused-proposed-already = Es ist schon etwas vorgeschlagen; antworte zuerst darauf.
-refused-nothing-proposed = Es ist nichts mehr vorgeschlagen.
+end-duel-stopped = Ihr habt gemeinsam aufgehört.
 
 ## Welcome and tables
 
 join-by-link = Per Link dazu
 join-link = Link oder Name des Tisches
 join-how = Der ganze Link, den man dir geschickt hat. Steht der Tisch in der Liste, genügt sein Name.
-join-not-a-link = Das nennt keinen Tisch. Kopiere den ganzen Link noch einmal.
+join-not-a-link = Das ist kein Link zu einem Tisch. Kopier den ganzen Link noch einmal.
 bots-play = Bots
 strength-random = zufällig
 strength-novice = Anfänger
-strength-fast = schnell
+strength-fast = gut
 strength-strong = stark
 all-tables = Alle Tische
 your-tables = { $count ->
@@ -602,36 +868,38 @@ being-played = wird gespielt
 ## A new table, more
 
 which-game = Welches Spiel?
-no-such-game = So ein Spiel gibt es hier nicht. Es sind vier; wähle eines davon.
+no-such-game = So ein Spiel gibt es hier nicht. Es sind vier; wähl eines davon.
 seats-why-quick-and-easy = Quick & Easy braucht mindestens zwei (Q1).
 seats-why-face-to-face = Ein Duell ist für zwei (F1).
 option-pro = Für Profis
-option-pro-why = Genau eine Karte je Zug; geredet wird nur über Farben und Stapel, nie über die Höhe.
+option-pro-why = Genau eine Karte pro Zug; geredet wird nur über Farben und Stapel, nie über die Höhe.
 option-last-card = Die letzte einzelne Karte
-option-last-card-why = Was gilt, wenn ein Zug mit einer Karte auf der Hand und leerem Nachziehstapel beginnt: zwei sind fällig, und es ist nur eine da.
-option-last-card-loses = sie verliert
-option-last-card-wins = sie darf gelegt werden und gewinnt
+option-last-card-why = Was geschieht, wenn du deinen Zug mit einer einzigen Karte beginnst und es nichts nachzuziehen gibt.
+option-last-card-loses = du verlierst
+option-last-card-wins = du darfst sie legen und gewinnst
 option-fiasco = Reinfall mit Wahl
-option-fiasco-why = Nach einem Reinfall wählst du: ein Reinfall-Chip oder stattdessen ein Kauf.
+option-fiasco-why = Nach einem Reinfall wählst du: einen Reinfall-Chip oder stattdessen einen Kauf.
 option-deck = Deck
-option-deck-why = Welche Karten bei so vielen im Deck sind.
-option-deck-reconstructed = nach den Summen der Anleitung
+option-deck-why = Welche Karten bei dieser Spielerzahl im Deck sind.
+option-deck-reconstructed = aus Anleitung und Rezensionen rekonstruiert
 option-deck-full = alle Karten
 option-deck-own = eine eigene Datei
 deck-file = Deckdatei
 deck-file-why = TOML oder JSON: ein Name und zu jeder Karte, wie oft sie für zwei, drei und vier oder fünf da ist.
-deck-file-broken = Das ist keine Deckdatei. Sie hat einen Namen und eine Tabelle der Karten.
+deck-file-broken = Das ist keine Deckdatei. Eine Deckdatei hat einen Namen und eine Tabelle der Karten.
 option-limit = Grenzzahl von TEN
 option-limit-why = Wie weit TEN aufdeckt; je höher, desto schwerer.
-option-solo-duplicates = Nur Duplikate zahlen
-option-solo-duplicates-why = Zahlenkarten bezahlen einen Kauf nur, wenn du die gleiche noch einmal hast.
-only-alone = Nur für eine Person allein.
-nobody-to-talk-to = Allein ist niemand da zum Reden.
+option-solo-duplicates = Nur mit Duplikaten zahlen
+option-solo-duplicates-why = Mit einer Zahlenkarte zahlst du einen Kauf nur, wenn du die gleiche noch einmal hast. Ausgeschaltet geht es mit jeder Zahlenkarte.
+option-solo-duplicates-off = Mit jeder Zahlenkarte zahlen
+only-alone = Nur im Solospiel.
+nobody-to-talk-to = Im Solospiel ist niemand da zum Reden.
+no-text-for-pros = Profis sagen nichts über hoch oder niedrig; deshalb gibt es während des Spiels keinen Text.
 one-chair-only = Es gibt nur einen Stuhl.
 talk-free = Text
 talk-free-why = Du darfst schreiben, was du willst.
-watch-who = Wer zusieht
-watch-who-why = Was die sehen, die ohne Platz an den Tisch kommen.
+watch-who = Zuschauen
+watch-who-why = Was zu sehen ist, wenn man keinen Platz am Tisch hat.
 watch-all-after = Den Tisch; am Ende alle Karten
 watch-public = Nur den Tisch
 watch-none = Niemand sieht zu
@@ -650,9 +918,9 @@ clock-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
  }
-clock-a-turn = je Zug { $time }
+clock-a-turn = pro Zug { $time }
 new-pace = Tempo der Bots
-new-pace-why = Mit Zeit zum Mitschauen oder ohne.
+new-pace-why = Mit Pausen, damit du mitkommst, oder ohne.
 pace-human = wie Menschen
 pace-instant = sofort
 open-with-bots = Gleich mit Bots spielen
@@ -679,30 +947,31 @@ begin-with = { $count ->
  }
 stand-up = Stuhl freigeben
 call-off = Absagen
-copy-yourself = Der Link ist markiert; kopiere ihn mit Strg C.
+copy-yourself = Der Link ist markiert; kopier ihn mit Strg+C.
 invitation-why = Wer diesen Link hat, darf herein.
 invitation-why-listed = Der Tisch steht auch in der Liste.
-invitation-renew = Neuen Link machen; der alte gilt dann nicht mehr
-invitation-renewed = Ein neuer Link. Der alte öffnet nichts mehr.
-resign = Das Duell aufgeben
+invitation-renew = Neuen Link erstellen; der alte gilt dann nicht mehr
+invitation-renewed = Ein neuer Link. Der alte gilt nicht mehr.
+resign = Aufgeben
+resign-sure = Aufgeben? Dann gewinnt die andere Seite.
 
 ## Help and menus, more
 
-short-quick-lay = Lege eine oder zwei Karten, dann zieh auf zwei nach.
+short-quick-lay = Leg eine oder zwei Karten, dann zieh auf zwei nach.
 short-quick-direction = A steigt nur, B fällt nur, um beliebig viel.
 short-quick-back = Eine Karte der gleichen Farbe wie die oberste passt immer.
 short-quick-talk = Rede über Farben und Höhen, nie über Zahlen.
-short-duel-lay = Lege mindestens zwei Karten je Zug.
+short-duel-lay = Leg mindestens zwei Karten pro Zug.
 short-duel-direction = Auf eigenen Stapeln wie in The Game: A steigt, B fällt, genau zehn zurück geht.
-short-duel-gift = Eine Karte je Zug darf zum Gegner, wo sie Platz schafft: niedriger auf C, höher auf D.
+short-duel-gift = Eine Karte pro Zug darf zum Gegner, wo sie Platz schafft: niedriger auf C, höher auf D.
 short-duel-draw = Ohne Geschenk ziehst du zwei. Mit Geschenk auf sechs.
 short-duel-end = Wer alles gelegt hat, gewinnt; wer keine zwei legen kann, verliert.
-short-ten-draw = Decke Karten auf. Zahlen zählen zur Summe, Münzen gehen davon ab.
+short-ten-draw = Deck Karten auf. Zahlen zählen zur Summe, Münzen gehen davon ab.
 short-ten-take = Hör auf, wann du willst, und nimm Zahlen oder Münzen. Der Rest geht an den Markt oder die anderen.
 short-ten-bust = Über zehn, in der Summe oder nur in Münzen: Reinfall.
-short-ten-buy = Wer Zahlen nahm, darf eine Karte vom Markt kaufen.
+short-ten-buy = Wer die Zahlen genommen hat, darf eine Karte vom Markt kaufen.
 short-ten-wild = Ein Joker wird versteigert, jeder bietet einmal.
-short-ten-end = Die längste Folge jeder Farbe zählt, je Karte ein Punkt; 1 bis 9 zählt zehn.
+short-ten-end = Die längste Folge jeder Farbe zählt, ein Punkt pro Karte; 1 bis 9 zählt zehn.
 keys-ten-draw = weiter aufdecken
 keys-ten-numbers = die Zahlen nehmen
 keys-ten-coins = die Münzen nehmen
@@ -719,35 +988,32 @@ kind-account = Konto
 nobody-why-you = Setz dich irgendwo hin, und deine Spiele stehen hier. Oder melde dich an.
 guest-why-you = Dieser Browser kennt dich durch ein Cookie. Ohne Konto kommst du von anderswo nicht zurück.
 account-why-you = Mit Namen und Passwort kommst du von überall zurück.
-me-rename = Diesen Namen nehmen
+me-rename = Namen ändern
 renamed = So heißt du jetzt.
 account-name = Name
 me-password = Passwort
 make-account = Konto anlegen
 make-account-why = Was du gespielt hast, bleibt deins. Das Passwort hat mindestens zehn Zeichen.
 account-made = Du hast ein Konto, { $name }.
-account-not-possible = Den Namen hat schon jemand, oder er geht nicht, oder das Passwort ist zu kurz. Nimm einen anderen.
 sign-in = Anmelden
-sign-in-why = Wenn du auf diesem Server ein Konto hast. Der Gast von jetzt bleibt zurück.
+sign-in-why = Wenn du auf diesem Server ein Konto hast. Was du als Gast gespielt hast, bleibt beim Gastprofil.
 signed-in = Willkommen zurück, { $name }.
-sign-in-not-possible = Dieser Name und dieses Passwort gehören nicht zusammen. Versuch es noch einmal.
 sign-out = Abmelden
-forget-me = Hier vergessen
+forget-me = In diesem Browser vergessen
 forget-me-why = Dieser Browser kennt dich dann nicht mehr. Ohne Konto nimmt niemand deine Plätze wieder ein, auch du nicht. Gespieltes bleibt auf dem Server.
 forget-me-yes = Ja, vergiss mich
-name-not-possible = Ein Name hat bis zu 24 sichtbare Zeichen. Nimm einen anderen.
-me-statistics = Wie es lief
+me-statistics = Statistik
 me-statistics-none = Noch nichts. Gezählt wird, wenn ein Spiel zu Ende ist.
 stat-played = gespielt
 stat-won = gewonnen
-stat-share = gewonnen von entschiedenen
+stat-share = Siegquote
 stat-given-up = abgebrochen
 stat-least-left = wenigste Karten übrig
-stat-mean-left = Karten übrig im Mittel
+stat-mean-left = Karten übrig im Schnitt
 stat-best-score = beste Punktzahl
-stat-mean-score = Punkte im Mittel
-me-history = Was du gespielt hast
-history-none = Noch kein Tisch. Drück in der Lobby auf Spielen, dann steht der erste hier.
+stat-mean-score = Punkte im Schnitt
+me-history = Gespielte Tische
+history-none = Noch kein Tisch. Drück in der Lobby auf „Spielen“, dann erscheint hier der erste.
 history-older = Ältere
 history-waiting = wartet auf Mitspieler
 history-playing = läuft
@@ -776,12 +1042,10 @@ me-record-data = Aufzeichnung als Daten, .json: { $game }, { $when }
 
 unreachable = Niemand antwortet
 unreachable-text = Der Server ist nicht zu erreichen. Sieh nach, ob du online bist; deine Plätze und Spiele bleiben dort.
-trouble-no-answer = Der Server antwortet nicht. Versuch es gleich noch einmal.
-trouble-store-down = Gerade lässt sich nichts festhalten. Versuch es gleich noch einmal.
 closed-expired = Diese Einladung gilt nicht mehr
 closed-expired-text = Sie ist abgelaufen, es gibt einen neuen Link, oder der Tisch ist weg. Bitte um einen neuen Link, oder eröffne einen eigenen Tisch.
 closed-broken = Der Link ist nicht vollständig
-closed-broken-text = So kann kein Tisch heißen. Kopiere den Link noch einmal, und zwar ganz.
+closed-broken-text = So kann kein Tisch heißen. Kopier den ganzen Link noch einmal.
 closed-other = Du kannst gerade nicht herein
 rules-not-loaded = Die Regeln konnten nicht geladen werden.
 on-this-page = Auf dieser Seite
@@ -792,15 +1056,15 @@ settings-look = Sprache und Aussehen
 settings-table = Am Tisch
 settings-notices = Wenn du dran bist
 settings-kept = Bleibt nur in diesem Browser.
-notify-denied = Der Browser erlaubt von hier keine Hinweise. In seinen Einstellungen für diese Seite lässt sich das ändern.
+notify-denied = Der Browser erlaubt von hier keine Benachrichtigungen. In seinen Einstellungen für diese Seite lässt sich das ändern.
 privacy-cookie = Ein Cookie
 privacy-cookie-why = Es sagt, wer du bist, damit dein Platz nach dem Neuladen deiner ist. Es hält vierhundert Tage; Skripte können es nicht lesen.
 privacy-browser = In diesem Browser
-privacy-browser-why = Deine Einstellungen und dein Name; und bis der Tab zugeht, dein Plan, was am Tisch geschah und die Schlüssel von Tischen.
+privacy-browser-why = Deine Einstellungen und dein Name; und bis der Tab zugeht, dein Plan, der Spielverlauf und die Schlüssel von Tischen.
 privacy-server = Auf dem Server
 privacy-server-why = Der Name, den du gewählt hast, die Tische, an denen du gesessen hast, was dort gespielt und geschrieben wurde, und wann.
 privacy-account = Mit Konto
-privacy-account-why = Auch dein Passwort, aber nur als Hash, den niemand zurückliest. Keine Adresse, keine E-Mail.
+privacy-account-why = Auch dein Passwort, aber nur als Hash, aus dem sich das Passwort nicht zurückrechnen lässt. Keine Adresse, keine E-Mail.
 privacy-forget = Damit dieser Browser dich vergisst:
 fairness = Ehrlich ausgeteilt
 fairness-text = Vor der ersten Karte versiegelt der Server die Karten; nach dem Ende kann jeder, der mitspielte, das Siegel prüfen. Niemand sieht mehr, als er darf: du nicht und die Bots nicht.
@@ -808,7 +1072,7 @@ fairness-text = Vor der ersten Karte versiegelt der Server die Karten; nach dem 
 ### Replay
 
 replay = Rückschau
-replay-controls = Durch das Spiel
+replay-controls = Wiedergabe
 replay-moment = Moment des Spiels
 replay-first = Zum Austeilen
 replay-turn-back = Einen Zug zurück
@@ -822,7 +1086,7 @@ replay-speed = Tempo
 replay-slow = langsam
 replay-even = normal
 replay-quick = schnell
-replay-eyes = Mit wessen Augen
+replay-eyes = Blickwinkel
 replay-eyes-seat = wie { $name }
 replay-eyes-none = wie beim Zuschauen
 replay-eyes-all = alle Karten
@@ -837,19 +1101,26 @@ replay-end = Das Ende, nach { $turns ->
        *[other] { $turns } Zügen
     }
 replay-turns = Züge
-replay-laid = { $count ->
-        [one] eine gelegt
-       *[other] { $count } gelegt
-    }
-replay-drawn = { $count ->
-        [one] eine aufgedeckt
-       *[other] { $count } aufgedeckt
-    }
 replay-not-ended = Dieses Spiel läuft noch
 replay-not-ended-text = Was gelegt wurde, darf man sich merken, aber während des Spiels nicht nachschlagen. Die Rückschau steht hier, sobald das Spiel zu Ende ist.
 replay-to-table = Zum Tisch
 replay-broken = Die Rückschau ließ sich nicht laden
-replay-broken-text = Der Server hat nicht geantwortet, wie er sollte. Nichts ist verloren: versuche es gleich noch einmal.
+replay-broken-text = Der Server hat nicht geantwortet, wie er sollte. Nichts ist verloren: versuch es gleich noch einmal.
+replay-before = Vor Zug { $turn } von { $turns } · { $name }
+replay-drew = { $count } nachgezogen
+replay-bust = Reinfall bei { $total }
+replay-coins = { $count ->
+    [one] eine Münze
+   *[other] { $count } Münzen
+ }
+replay-took = nimmt { $cards }
+replay-bought = kauft { $cards }
+replay-bid = { $name }: { $price }
+replay-passed = { $name }: passt
+replay-unsold = den Joker wollte niemand
+replay-points = Punkte: { $points }
+laid-on = auf { $pile }
+laid-here = hier gelegt:
 
 ### TEN
 
@@ -876,6 +1147,7 @@ ten-tokens = { $count ->
     [one] ein Reinfall-Chip
    *[other] { $count } Reinfall-Chips
  }
+ten-times = { $count } × { $thing }
 ten-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -884,7 +1156,6 @@ ten-points-word = { $count ->
     [one] Punkt
    *[other] Punkte
  }
-ten-in-a-run = in Folge
 ten-run = { $colour ->
     [B] Blau
     [G] Grün
@@ -918,6 +1189,13 @@ ten-other = { $name } { $what ->
     [choose] wählt
    *[other] kauft
  }
+ten-other-read = { $name } { $what ->
+    [draw] deckt auf
+    [auction] bietet
+    [pay] zahlt
+    [choose] wählt
+   *[other] kauft
+ }.
 ten-doing = { $what ->
     [draw] deckt auf
     [auction] bietet
@@ -961,15 +1239,16 @@ ten-you-can-pay = Du kannst bis { $most } zahlen: Münzen { $coins }{ $tokens ->
 ten-what-you-own = Was dir gehört
 ten-wilds = Joker
 ten-market = Markt
-ten-market-how = Eine pro Zug, nach den Zahlen. Preis: die Zahl.
+ten-market-how = Eine pro Zug, wenn du Zahlen genommen hast. Preis: die Zahl.
 ten-offer = { $card }, Preis { $price }{ $why ->
     [owned] ; die hast du schon
-    [short] ; dir fehlen { $short }
+    [short] ; { $short ->
+        [one] dir fehlt { $short }
+       *[other] dir fehlen { $short }
+     }
    *[none] {""}
  }
 ten-short-by = { $short } zu wenig
-ten-owned-already = Diese Karte hast du schon: kauf eine andere oder keine.
-ten-too-dear = So viel kannst du nicht zahlen: kauf eine billigere Karte oder keine.
 ten-row-of = { $who ->
     [you] Deine Auslage
    *[other] Auslage von { $name }
@@ -993,16 +1272,16 @@ ten-coins-label = Münzen { $coins } von { $most }. Mehr: Reinfall.
 ten-safe = sicher { $count }
 ten-wild-count = Joker { $count }
 ten-bust-count = Reinfall { $count }
-ten-would-bust = { $percent } der möglichen Karten: Reinfall
+ten-would-bust = { $percent } der möglichen Karten wären ein Reinfall
 ten-nothing-busts = Noch ist keine Karte ein Reinfall
 ten-what-busts = { $number ->
     [0] Noch ist keine Zahl ein Reinfall.
     [1] Jede Zahl ist ein Reinfall.
    *[other] Zahlen ab { $number } sind ein Reinfall.
  } { $coin ->
-    [0] Keine Geldkarte ist einer.
-    [1] Jede Geldkarte ist einer.
-   *[other] Geldkarten ab { $coin } auch.
+    [0] Keine Geldkarte ist ein Reinfall.
+    [1] Jede Geldkarte ist ein Reinfall.
+   *[other] Geldkarten ab { $coin } sind ein Reinfall.
  }
 ten-your-choice = Deine Wahl
 ten-draw-first = Karte aufdecken
@@ -1012,7 +1291,7 @@ ten-take-numbers = Zahlen nehmen
 ten-points-to = { $from } → { $to }
 ten-others-take = { $who ->
     [ten] TEN nimmt
-    [one] Die andere Seite nimmt
+    [one] Dein Gegenüber nimmt
    *[all] Die anderen nehmen je
  } { $coin } { $count }
 ten-then-buy = Danach darfst du eine Karte kaufen
@@ -1029,8 +1308,8 @@ ten-turn-ends = Dein Zug endet, sonst bekommt niemand etwas
 ten-no-coin-card = Es liegt keine Geldkarte aus.
 ten-take-token = Reinfall-Chip nehmen
 ten-token-worth = { $count ->
-    [one] Er zahlt 3
-   *[other] Du hast dann { $count }; jeder zahlt 3
+    [one] Er ist 3 wert
+   *[other] Du hast dann { $count }; jeder ist 3 wert
  }
 ten-turn-ends-plain = Dein Zug endet
 ten-go-buy = Stattdessen kaufen
@@ -1053,20 +1332,23 @@ ten-one-less = Eins weniger
 ten-one-more = Eins mehr
 ten-your-bid = Dein Gebot, { $least } bis { $most }
 ten-paying = Bezahlen
-ten-pay-for = { $price } zahlen: { $card }
+ten-pay-for = { $price } zahlen für { $card }
 ten-paid-so-far = { $paid } gezahlt, noch { $left }
-ten-pay-with = Zahlen: { $thing }{ $ends ->
+ten-pay-with = Zahlen mit: { $thing }{ $ends ->
     [yes] ; dann gehört dir: { $card }
    *[no] {""}
  }
-ten-token-loses = Ein Reinfall-Chip zahlt 3; davon gingen { $lost } verloren.
-ten-next-ends = Der nächste Druck zahlt den Rest; dann gehört dir: { $card }.
-ten-each-is-final = Jeder Druck zahlt sofort und gilt.
-ten-suggest = Am günstigsten vorschlagen
+ten-token-loses = Ein Reinfall-Chip ist 3 wert; { $lost ->
+    [one] davon ginge { $lost } verloren.
+   *[other] davon gingen { $lost } verloren.
+ }
+ten-next-ends = Der nächste Klick zahlt den Rest; dann gehört dir: { $card }.
+ten-each-is-final = Jeder Klick zahlt sofort und endgültig.
+ten-suggest = Günstigste Zahlung vorschlagen
 ten-proposal = Am günstigsten: { $with }.
 ten-own-way = Selbst wählen
 ten-pay-so = So zahlen
-ten-pays-now = { $name } zahlt: { $card }, { $paid } von { $price }.
+ten-pays-now = { $name } zahlt für { $card }: { $paid } von { $price }.
 ten-buy-one = Kauf eine Karte oder keine
 ten-buy-final = Letzte Runde: kauf eine Karte oder keine
 ten-buy = Kaufen: { $card }, für { $price }
@@ -1082,18 +1364,16 @@ ten-counted-deck = Aus dem Deck gezählt, mit der Kartenübersicht.
 ten-counted-sight = Aus den sichtbaren Karten gezählt: Deck und Ablage zusammen.
 ten-skip-counting = Ergebnis zeigen
 ten-end-stopped = Hier beendet
-ten-end-title = { $who ->
-    [you] Du hast gewonnen
-   *[other] { $name } hat gewonnen
- }
-ten-end-title-shared = Gemeinsam gewonnen: { $names }
-ten-end-points = Die meisten Punkte: { $points }.
-ten-end-currency = Gleich viele Punkte, { $points }; mehr Münzen und Chips entscheiden.
-ten-end-cards = Punkte, { $points }, und Geld gleich; weniger Karten in den Folgen entscheiden.
-ten-end-shared = In allem gleich, Punkte: { $points }.
+ten-score-of = { $name } { $points }
+ten-scores = { $scores }.
+end-winners = Gemeinsam gewonnen: { $names }
+end-ten-most-points = Die meisten Punkte: { $points }.
+end-ten-most-currency = Gleich viele Punkte ({ $points }); mehr Münzen und Chips entscheiden.
+end-ten-fewest-cards = Gleich viele Punkte ({ $points }) und gleich viel Geld; weniger Karten in den Folgen entscheiden.
+end-ten-shared = In allem gleich, Punkte: { $points }.
 ten-end-beaten = TEN ist geschlagen
 ten-end-not-beaten = TEN ist nicht geschlagen
-ten-end-rank = Geschlagen bei { $limit }: { $limit ->
+end-ten-ten-beaten = Geschlagen bei { $limit }: { $limit ->
     [4] ein Anfang.
     [5] du kommst dahinter.
     [6] beeindruckend.
@@ -1102,7 +1382,7 @@ ten-end-rank = Geschlagen bei { $limit }: { $limit ->
     [9] erstaunlich.
    *[other] unerreicht.
  }
-ten-end-no-rank = { $yours } gegen { $tens }, TEN deckt bis { $limit } auf.{ $tie ->
+end-ten-ten-not-beaten = { $yours } gegen { $tens }, TEN deckt bis { $limit } auf.{ $tie ->
     [yes] {" "}Gleichstand ist kein Sieg.
    *[no] {""}
  }
@@ -1128,17 +1408,21 @@ ten-did-take-numbers = { $name } { $who ->
     [you] nimmst
    *[other] nimmt
  } die Zahlen{ $count ->
+    [unknown] {""}
     [0] ; es gibt keine
    *[other] : { $cards }
  }.
 ten-did-take-coins = { $name } { $who ->
     [you] nimmst
    *[other] nimmt
- } die Münzen: { $count }.
+ } die Münzen{ $count ->
+    [unknown] {""}
+   *[other] : { $count }
+ }.
 ten-did-pay = { $name } { $who ->
     [you] zahlst
    *[other] zahlt
- }: { $with }.
+ } mit: { $with }.
 ten-did-bid = { $name } { $who ->
     [you] bietest
    *[other] bietet
@@ -1173,3 +1457,56 @@ ten-did = { $name } { $who ->
        *[go-buy] kauft lieber statt des Chips
      }
  }.
+ten-counting = So wurde gezählt
+ten-counting-how = die längste Folge jeder Farbe; schraffiert ist ein Joker
+ten-player = Spieler
+ten-colour = { $colour ->
+    [B] Blau
+    [G] Grün
+    [O] Orange
+   *[P] Rosa
+ }
+ten-worth = Wert { $count }
+ten-end-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+ }{ $won ->
+    [yes] . Du hast gewonnen.
+   *[no] { $gap ->
+        [0] , beim Gleichstand hinten
+        [one] , einer zu wenig
+       *[other] , { $gap } zu wenig
+    }
+ }
+ten-where-from = { $who ->
+    [you] Woher deine Punkte kommen
+   *[other] Woher die Punkte von { $name } kommen
+ }
+ten-from-wilds = { $wilds ->
+    [0] Alle aus Zahlen, ohne Joker.
+    [one] Ein Joker brachte { $gave } der { $points } Punkte; bezahlt wurden für Joker insgesamt { $paid }.
+   *[other] { $wilds } Joker brachten { $gave } der { $points } Punkte; bezahlt wurden für Joker insgesamt { $paid }.
+ }
+ten-by-numbers = { $count } aus Zahlen
+ten-by-wilds = { $count } aus Jokern
+
+## A game without a table of its own
+
+plain-acts = Was du tun kannst
+plain-yes = ja
+plain-no = nein
+plain-none = keine
+plain-hidden = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+ }
+part-hands = Handkarten
+part-draw = Nachziehstapel
+end-all-won = Gemeinsam gewonnen
+end-all-lost = Das Spiel ist verloren
+end-by = Grund für das Ende: „{ $reason }“.
+short-plain = Die Knöpfe zeigen alles, was du gerade tun kannst, so wie das Spiel es schreibt.
+no-rule-page = Zu diesem Spiel gibt es hier keine Regelseite. Wer es hinzugefügt hat, kann die Regeln erklären.
+keys-acts = durch deine Möglichkeiten gehen
+keys-act = ausführen
+keys-go-plain = zum Tisch, zu deinen Zügen, zum Verlauf

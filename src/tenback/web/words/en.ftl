@@ -12,7 +12,7 @@ players-face-to-face = 2, a duel
 players-ten = 1–5, push your luck
 about-the-game = Four piles, ninety-eight cards, no numbers spoken. Leap back ten.
 about-quick-and-easy = Two piles, five colours. Small, chatty, over in ten minutes.
-about-face-to-face = Silver against gold. A gift to your rival refills your hand.
+about-face-to-face = Silver against gold. A gift to your opponent refills your hand.
 about-ten = Draw up to ten, no further. Bid for wilds, build long runs.
 
 ## Welcome
@@ -24,12 +24,13 @@ play-game = Play { $game } with bots
 new-table = New table
 new-table-of = New table: { $game }
 your-table-waits = Your table is waiting
-go-on = Go on
+go-on = Continue
 open-tables = Open tables
-no-open-tables = None right now. Open one; whoever you send the link to finds it.
+no-open-tables = None right now. Open one and send somebody the link.
 join = Join
 independent = tenback is an independent implementation of the rules. The games’ names belong to their publishers; no artwork of theirs is used.
 rules = Rules
+rules-of = { $game }: Rules
 settings = Settings
 about = About and privacy
 
@@ -37,24 +38,25 @@ about = About and privacy
 
 how-many = How many play?
 house-rules = House rules
+option-chosen = { $option }: { $choice }
 option-expert = Expert
-option-expert-why = Lay at least three cards a turn instead of two.
-option-short-hands = Short hands
-option-short-hands-why = Everyone holds one card less.
-option-on-fire = On fire (unofficial)
+option-expert-why = Lay at least three cards per turn instead of two.
+option-short-hands = Smaller hands
+option-short-hands-why = Everyone holds one card fewer.
+option-on-fire = On Fire (unofficial)
 option-on-fire-why = 22, 33, 44, 55, 66 and 77 burn: cover them by the end of the next turn.
 talk = Talk
 talk-signals = Signals
-talk-signals-why = Fixed signs on the piles: keep off, small steps, go ahead.
+talk-signals-why = Fixed signals about the piles: keep off, small steps, go ahead.
 talk-open = Signals and text
-talk-open-why = You may write, too; numbers are stopped.
+talk-open-why = You can also type; numbers are blocked.
 talk-silent = Silence
 talk-silent-why = Nobody says anything.
 the-table = The table
-option-listed = Anyone may join
-option-listed-why = The table stands in the list of open tables; otherwise only your link opens it.
+option-listed = Anyone can join
+option-listed-why = The table is shown in the list of open tables; otherwise only your link opens it.
 option-tracker = Card tracker
-option-tracker-why = Everyone may look up what was laid, or what is still to come. Otherwise memory counts.
+option-tracker-why = Everyone can look up which cards have been laid or are still to come. Otherwise rely on memory.
 open-table = Open the table
 
 ## Waiting for players
@@ -65,18 +67,19 @@ add-bot = Add a bot
 sit-here = Sit here
 host = host
 bot = bot
+a-bot = A bot
 bot-plays = A bot plays here ({ $strength })
-unseat = Free the chair of { $name }
+unseat = Free { $name }’s chair
 begin = Deal
-fill-with-bots = Bots on the empty chairs, and deal
+fill-with-bots = Fill with bots and deal
 take-a-chair = Take a chair to play.
 host-begins = The host deals when everyone is there.
 invitation = Invitation link
 make-invitation = Make an invitation link
 copy = Copy
-copied = Copied. Send it to whom you want at the table.
+copied = Copied. Send it to anyone you want at the table.
 invited = A table is waiting for you
-invited-text = Say what to call you, and come in.
+invited-text = Enter your name and come in.
 come-in = Come in
 
 ## The top bar and menus
@@ -86,7 +89,7 @@ to-the-lobby = To the lobby
 sound = Sound
 sound-on = Sound is on
 sound-off = Sound is off
-theme = Light or dark
+theme = Theme
 rules-and-keys = Rules and keys
 menu = Menu
 close = Close
@@ -94,41 +97,50 @@ language = Language
 skip-to-hand = Skip to your hand
 skip-to-main = Skip to the content
 hand-over = Let a bot play for me
-come-back = Play myself again
+come-back = Take over from the bot
 pause = Pause
-resume = Go on
+resume = Resume
 take-back = Take my last play back
+ask-take-back = Ask to take my last play back
 give-up = Propose to stop here
-leave-table = Leave, keep my seat
+give-up-sure = End this game? Nobody wins it.
+give-up-asks = Ask the others to end this game? Nobody would win it.
+leave-table = Leave and keep my seat
 read-the-rules = Read the rules
 in-short = In short
-short-lay = On your turn, lay at least two cards, on any piles.
-short-direction = A and B only rise, C and D only fall. Small gaps leave room.
+short-lay = On your turn, lay at least two cards on any piles.
+short-direction = A and B only go up, C and D only go down. Small gaps leave room.
 short-back = One way back: exactly ten lower on A or B, exactly ten higher on C or D.
 short-draw = Then you draw back up.
-short-talk = Say what you like about piles, never a number.
-short-end = All cards laid: you have won together. Somebody cannot lay enough: it is over.
+short-talk = Say what you like about the piles, but never a number.
+short-end = Every card laid: you win together. Somebody cannot lay enough cards: the game is over.
 keys = Keys
-keys-move = walk through your hand
-keys-select = pick the card up, or put it down
+keys-move = move through your hand
+keys-select = pick up the card, or put it down
 keys-plan = plan it for that pile
-keys-undo = take the last planned card back
-keys-lay = lay the plan and end the turn
-keys-lay-on = lay the plan, keep the turn
-keys-signal = signal about the pile, then 1 to 4
-keys-go = go to the piles, the hand, what happened
+keys-undo = take back the last planned card
+keys-lay = play the planned cards and end the turn
+keys-lay-on = play the planned cards, keep the turn
+keys-signal = signal about the pile, then its number
+keys-go = go to the piles, the hand, the game log
 keys-read = read the table aloud
-keys-escape = let go
+keys-escape = cancel
+key-enter = Enter
+key-backspace = Backspace
+key-ctrl = Ctrl
+key-shift = Shift
+key-escape = Esc
 
 ## The table
 
 you = You
 the-end = The end
+end-heard = { $title }. { $sentence }
 who-starts = Who starts?
-who-starts-how = Everyone says how gladly they would start. No numbers.
-offer-gladly = Gladly
-offer-willing = Could
-offer-rather-not = Rather not
+who-starts-how = Say how keen you are to start. No numbers.
+offer-gladly = I’d love to
+offer-willing = I could
+offer-rather-not = I’d rather not
 still-thinking = { $count ->
     [one] { $names } is thinking
    *[other] { $names } are thinking
@@ -147,8 +159,10 @@ your-turn-now = { $count ->
  }
 title-your-turn = Your turn
 turn-of = { $name } is thinking
+turn-of-read = { $name } is thinking.
+turn-read = { $turn }.
 thinking = thinking
-next = next
+next = plays next
 just-played = just played
 all-laid = all laid
 paused = Paused
@@ -160,7 +174,7 @@ cards-in-hand = { $count ->
 piles = Piles
 rising = rising
 falling = falling
-room = room { $count }
+room = { $count } to go
 to-draw = { $count ->
     [0] none to draw
    *[other] to draw
@@ -172,7 +186,10 @@ pile-label = Pile { $pile }, { $direction ->
  }, { $planned ->
     [0] shows { $top }
    *[other] { $top } planned
- }{ $more }
+ }{ $more ->
+    [yes] , { $room }
+   *[no] {""}
+ }
 pile-press = Pile { $pile }, shows { $top }
 pile-read = { $pile } { $direction ->
     [up] rises from
@@ -184,15 +201,16 @@ press-no = { $card } does not fit on { $pile }
 ten-back = ten back
 does-not-fit = does not fit
 step-small = small step
-step-fair = fair
-step-dear = dear
-step-steep = steep
+step-fair = OK
+step-dear = costly
+step-steep = very costly
 burns = { $count ->
     [one] burns: cover it now
    *[other] burns
  }
 on-card = on { $card }
 number-line = Number line from { $low } to { $high }. Piles: { $piles }. Your cards: { $cards }.
+pile-at = { $pile } { $top }
 your-hand = Your hand
 hand-empty = All your cards are laid.
 hand-read = You hold { $cards }.
@@ -231,10 +249,10 @@ more-to-go = { $count ->
  }
 pick-a-pile = pick a pile for { $card }
 plan-ahead = plan ahead if you like
-if-nothing-changes = if nothing changes
+if-nothing-changes = unless something changes
 may-lay-more = enough laid; more is allowed
-laying = laying …
-will-be-sent = sent when the line is back
+laying = laying…
+will-be-sent = will be sent when you are back online
 strands-chip = nothing more would fit
 strands-ask = Laying it would end the game for everyone.
 planned-now = { $card } planned for { $pile }{ $kind ->
@@ -252,21 +270,11 @@ planned-now = { $card } planned for { $pile }{ $kind ->
  }
 taken-back = { $card } taken back.
 no-longer-fits = { $card } no longer fits on { $pile } and is back in your hand.
-does-not-fit-why = { $card } does not fit on { $pile }. { $direction ->
-    [up] { $pile } rises from { $top }: anything above{ $back ->
-        [0] {""}
-       *[other] , or exactly { $back }
-     }.
-   *[down] { $pile } falls from { $top }: anything below{ $back ->
-        [0] {""}
-       *[other] , or exactly { $back }
-     }.
- }
 
 ## Talk
 
 signal = Signal
-talk-and-log = Talk and what happened
+talk-and-log = Talk and game log
 signals-only = Signals only. Numbers stay in your hand.
 silent-table = This table plays in silence.
 signal-about = { $signal }, pile { $pile }
@@ -275,14 +283,14 @@ say-keep-off = Keep off
 say-keep-off-strongly = Keep off!
 say-small-steps = Small steps
 say-go-ahead = Go ahead
-meant-keep-off = Please do not lay here; I could lay something good.
-meant-keep-off-strongly = Please do not lay here, whatever it costs.
+meant-keep-off = Please do not lay here; I have something good.
+meant-keep-off-strongly = Please do not lay here, whatever it takes.
 meant-small-steps = No big jump here, please.
 meant-go-ahead = I have no plans for this pile.
 
 ## What happened
 
-what-happened = What happened
+what-happened = Game log
 nothing-happened = Nothing yet.
 deal-sealed = Deal sealed as
 told-turn = { $name } laid { $laid ->
@@ -315,7 +323,9 @@ told-lays = { $who ->
  }
 told-by-clock = (time was up)
 told-said = { $name }: { $signal }, { $pile }
-told-offered = { $name }: { $offer }
+heard-said = { $name }: { $signal }, { $pile }.
+said-by = { $name }: { $said }
+heard-said-by = { $name }: { $said }.
 told-began = The cards are dealt.
 told-started = { $who ->
     [you] { $name } start.
@@ -331,17 +341,23 @@ told-stood = { $who ->
  }
 told-paused = The game is paused.
 told-resumed = The game goes on.
-told-proposed = { $who ->
-    [you] { $name } propose something.
-   *[other] { $name } proposes something.
+told-proposed = { $what ->
+    [take-back] { $who ->
+        [you] { $name } propose to take back a play.
+       *[other] { $name } proposes to take back a play.
+     }
+   *[other] { $who ->
+        [you] { $name } propose to stop.
+       *[other] { $name } proposes to stop.
+     }
  }
 told-objected = { $who ->
-    [you] { $name } would rather not.
-   *[other] { $name } would rather not.
+    [you] { $name } say no.
+   *[other] { $name } says no.
  }
 told-took-back = { $who ->
-    [you] { $name } take a play back.
-   *[other] { $name } takes a play back.
+    [you] { $name } take back a play.
+   *[other] { $name } takes back a play.
  }
 told-abandoned = The game was stopped.
 told-handed-over = { $who ->
@@ -349,7 +365,7 @@ told-handed-over = { $who ->
    *[other] A bot plays for { $name }.
  }
 told-came-back = { $who ->
-    [you] You play yourself again.
+    [you] You are playing again.
    *[other] { $name } is back.
  }
 heard-laid = { $card } on { $pile }
@@ -359,134 +375,406 @@ heard-drew = You drew { $cards }.
 
 ## The end
 
-end-title-won = Every card laid
-end-title = { $count ->
-    [one] One card short
-    [2] Two cards short
-    [3] Three cards short
-    [4] Four cards short
-    [5] Five cards short
-    [6] Six cards short
-    [7] Seven cards short
-    [8] Eight cards short
-    [9] Nine cards short
-   *[other] { $count } cards short
+end-the-game-every-card-laid = All ninety-eight cards. You have won together.
+end-the-game-stuck = { $excellent ->
+    [yes] { $laid } laid. Excellent, but only laying every card wins.
+   *[no] { $laid } laid. The player whose turn it was could not lay enough cards.
  }
-end-won = All ninety-eight. You have won, together.
-end-excellent = { $laid } laid. Excellent, and not won: only zero wins.
-end-stuck = { $laid } laid. Nobody could lay enough to go on.
-end-burnt = { $laid } laid. A burning card was not covered in time.
-end-abandoned = { $laid } laid. You stopped here, together.
+end-the-game-burnt = { $laid } laid. A burning card was not covered in time.
+end-abandoned = { $laid } laid. You agreed to stop here.
 deal-again = Deal again
 to-the-rematch = To the next deal
 save-record = Save the record
 check-the-deal = Check the deal
 deal-holds = The seed matches the seal from before the first card. Nobody has touched the deal.
 deal-does-not-hold = The seed does not match the seal. Something is wrong with this deal.
-look-back = Look back
+look-back = Watch the replay
 end-share = Share
 end-shared = Copied: a link to the replay.
 end-shared-here = Copied: a link to the replay. It opens for those who sat at this table.
 deal-seed = Seed
 deal-seal = Seal
 deal-own = SHA-256 of the seed
-deal-again-yourself = To deal it again yourself: save the record, then tenback verify.
-look-at-table = Look at the table
-another-game = Another game
+deal-again-yourself = To check it yourself: save the record and run tenback verify.
+end-short = { $count ->
+    [one] card short
+   *[other] cards short
+ }
+end-none-left = left. Won.
+end-laid = { $laid } of { $cards } laid, { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ }.{ $excellent ->
+    [yes] {" "}Excellent, but only laying every card wins.
+   *[no] {""}
+ }
+end-stuck = { $who ->
+    [you] You were stuck
+   *[other] { $name } was stuck
+ }
+end-asked = { $owed ->
+    [one] One card was asked for
+    [2] Two cards were asked for
+    [3] Three cards were asked for
+   *[other] { $owed } cards were asked for
+ }, { $fits ->
+    [0] and { $held ->
+        [one] this one fits nowhere:
+       *[other] none of these fits:
+    }
+   *[other] and there was no way to lay so many:
+ }
+end-card-on = { $card } on { $pile }
+end-one-play = { $play } was the one play left, and { $who ->
+    [you] you held it.
+   *[other] { $name } held it.
+ }
+end-some-plays = { $count ->
+    [one] One card in another hand would have fitted.
+   *[other] { $count } cards in other hands would have fitted.
+ }
+end-takes = takes { $what }
+end-takes-nothing = takes nothing more
+end-above = above { $number }
+end-below = below { $number }
+end-any = { $colour ->
+    [R] any red
+    [B] any blue
+    [G] any green
+    [Y] any yellow
+   *[P] any purple
+ }
+end-together = Together
+end-backs = { $count ->
+    [0] No pile was ever turned back.
+    [one] Once a pile was turned back.
+   *[other] { $count } times a pile was turned back.
+ }
+end-did = laid { $laid }, turned back { $backs }
+end-way = What made the way
+end-ten-backs = ten-backs
+end-gifts = gifts
+end-duel-ahead = { $count ->
+    [one] card ahead
+   *[other] cards ahead
+ }. { $who ->
+    [you] You have won.
+   *[other] { $name } has won.
+ }
+end-duel-left = { $count ->
+    [one] card left with { $loser }
+   *[other] cards left with { $loser }
+ }. { $who ->
+    [you] You have won.
+   *[other] { $name } has won.
+ }
+end-comparing = Looking up your other games…
+end-with = { $seats ->
+    [1] Alone
+    [2] With two players
+    [3] With three players
+    [4] With four players
+   *[other] With five players
+ }
+end-your-games = { $count ->
+    [one] your first game
+   *[other] your { $count } games
+ }
+end-nth-game = Your { $nth ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+ } game { $seats ->
+    [1] alone
+    [2] with two
+    [3] with three
+    [4] with four
+   *[other] with five
+ }
+end-you-and = You and { $name }
+end-you-and-bots = You against bots ({ $strength })
+end-best = best
+end-middle = in the middle
+end-won = won
+end-won-of = { $won } of { $count }
+end-bots = { $among ->
+    [alone] a strong bot
+    [fast] a strong bot among fast ones
+   *[strong] strong bots only
+ }
+end-bots-win = { $among ->
+    [strong] win { $count } in 100
+   *[other] wins { $count } in 100
+ }
+end-plot = Your results, the oldest first: { $results }
+end-known = This deal had been played before, so the game does not count.
+this-deal-again = This deal again
+this-deal-again-why = The same cards in the same order. It does not count.
+deal-known = A deal that was played before: this game does not count.
+play-limit = Play limit { $limit }
+keys-look-back = after the end: watch the replay
+keys-deal-again = after the end: deal again
 
 ## When something is in the way
 
-reconnecting = Reconnecting …
-reconnecting-plan = Reconnecting … your plan is kept.
+reconnecting = Reconnecting…
+reconnecting-plan = Reconnecting… your plan is kept.
 line-lost = No connection.
 line-lost-plan = No connection. Nothing you planned was sent.
 try-now = Try now
 back-again = { $count ->
-    [one] Back. One turn happened.
-   *[other] Back. { $count } turns happened.
+    [one] Back online. You missed one turn.
+   *[other] Back online. You missed { $count } turns.
  }
-back-moved = Back. The table has moved on.
-old-client = A newer tenback runs here. Load the page again; your seat and your plan are kept.
-load-again = Load again
+back-moved = Back online. The game has moved on.
+old-client = tenback has been updated. Reload the page; your seat and your plan are kept.
+load-again = Reload
 closed-gone = No such table
-closed-gone-text = The link is not right, or its invitation has expired. Ask for a new link, or open a table of your own.
+closed-gone-text = The link is wrong, or the invitation has expired. Ask for a new link, or open a table of your own.
 closed-full = Every chair is taken
-closed-full-text = The game is being played or is over, and this table is not for watching. Ask for another table, or open one of your own.
-called-off = Called off
-called-off-text = The host called this table off before the first card.
-not-here-yet = Not in the browser yet
-not-here-yet-text = { $game } is played at the terminal for now.
+closed-full-text = The game has started or is over, and this table has no spectators. Ask for another table, or open one of your own.
+called-off = Cancelled
+called-off-text = The host cancelled this table before the first card.
 nowhere = There is nothing here
-nowhere-text = The address leads nowhere. The lobby is where everything starts.
+nowhere-text = There is no page at this address. Everything starts in the lobby.
 proposed-abandon = { $name } proposes to stop here.
-proposed-take-back = { $name } would like to take a play back.
+proposed-take-back = { $name } would like to take back a play.
 agree = Agree
-rather-not = Rather not
+rather-not = No, play on
 rule = Rule { $rule }
-refused-not-your-turn = It is not your turn.
-refused-too-few = A turn lays at least { $minimum }; you have laid { $played }.
-refused-too-fast = Too much at once; wait a moment.
-refused-paused = The game is paused.
-refused-ended = The game has ended.
-refused-silent = This table plays in silence.
-refused-stood-in = A bot plays for you; play yourself again first.
-refused-full = Every chair is taken.
-refused-already-said = You have spoken about this since the last turn; wait for the next.
+
+## Refusals: one message for each key in the code, with the facts that come with the key (tests/web/keys.py)
+
+# What has no words of its own
+
+refused = That is not possible right now.
 refused-broken = That did not work. Try again in a moment.
+
+# Coming in, chairs, the host
+
+refused-no-such-table = There is no such table, or its invitation has expired. Ask for a new link, or open a table of your own.
+refused-no-watching = Every chair is taken, and this table has no spectators. Open a table of your own.
+refused-nowhere = You are not at a table; join one first.
+refused-already-seated = You already have a seat at this table.
+refused-no-seat = You do not have a seat at this table.
+refused-full = Every chair is taken.
+refused-seat-taken = Somebody is already sitting there.
+refused-nobody-there = Nobody is sitting there.
+refused-own-seat = That is your own chair; you can leave it instead.
+refused-no-such-seat = This table has no such chair.
+refused-seats-taken = { $sitting ->
+    [one] Somebody is sitting here and would have to get up first.
+   *[other] { $sitting } people are sitting here; somebody has to get up first.
+ }
+refused-seat-open = A chair is still empty: wait for somebody, add a bot, or remove a chair.
+refused-no-such-bot = There is no such bot here; choose another.
+refused-not-host = Only the host can do that.
+refused-too-many-invitations = A table can have no more than { $most } invitation links.
+refused-setting = { $place ->
+    [seats] This game cannot be played with that number of players.
+    [options] These house rules do not go together; choose others.
+   *[other] A table cannot be opened like that. Choose something else.
+ }
+refused-begun = Too late: the game has started.
+refused-waiting = The game has not started yet.
+refused-ended = The game is over.
+refused-not-ended = That is possible once the game is over.
+refused-never-begun = This table was cancelled; open a new one.
+refused-rematched = The next deal is already open; go there.
+refused-not-for-you = Only those who played at this table can see that.
+refused-not-your-eyes = Here you can only replay the game from your own seat.
+
+# Who starts
+
+refused-starting = First everyone says how keen they are to start.
+refused-not-starting = It is already settled who starts.
+refused-gladly = Choose one: I’d love to, I could, or I’d rather not.
+refused-already-offered = You have already said how keen you are to start.
+
+# Turns, pauses, bots that stand in
+
+refused-not-your-turn = It is not your turn.
+refused-paused = The game is paused; resume it first.
+refused-not-paused = The game is not paused.
+refused-stood-in = A bot is playing for you; take over from it first.
+refused-not-stood-in = No bot is playing for you; the seat is yours.
+refused-bot-there = A bot is already playing there.
+refused-left-already = You have already left and come back this turn; wait for the next.
+refused-patience = A bot can step in for { $name } once the table has waited a minute.
+refused-no-action = First choose what you would like to do.
+refused-too-many-actions = That is too much at once; play part of it first.
+refused-not-an-action = That is not a move in this game.
+refused-opaque = New cards come into view on the way; continue when you have seen them.
+refused-over-before = That ends the game; nothing can follow it.
+refused-turn-over-before = Then it is somebody else’s turn; the rest is not yours to play.
+
+# Talk
+
+refused-silent = This table plays in silence.
+refused-no-cards = Signals are only for while the game is on.
+refused-not-a-signal = That cannot be said here; use one of this table’s signals.
+refused-said-already = You have already said something about this; wait for the next turn.
+refused-no-chat = No chat here while the game is on.
+refused-no-text-for-pros = Pros write nothing during the game: choose signals or silence.
+refused-written-already = You have just written that; say it another way, or wait for the next turn.
+refused-texts = You have written { $most } times since the last turn; wait for the next.
+refused-chat-length = A message can have 1 to { $most } characters.
+refused-chat-characters = A message can only have visible characters.
+refused-number = Not sent: { $words }. Numbers are not allowed; use a signal.
+quoted = “{ $words }”
+
+# Taking back, giving up
+
+refused-told = Too late: somebody has already seen new cards. You can ask to take it back; everyone has to agree.
+refused-nothing-to-take-back = You have nothing to take back right now.
+refused-proposal = You can propose to stop, or to take back a play.
+refused-proposed-already = There is already a proposal; answer it first.
+refused-nothing-proposed = There is no proposal any more.
+refused-agreed-already = You have already agreed.
+refused-no-resigning = You can only resign from a duel; propose to stop, or let a bot play for you.
+refused-asides = You have interrupted the game twice since the last turn; wait for the next.
+
+# Who one is, and the server
+
+refused-who = This browser is no longer known here. Enter your name and come in.
+refused-name = A name needs a few visible characters, but not too many. Choose another.
+refused-name-taken = Somebody already has that name. Choose another.
+refused-password = A password needs { $least } to { $most } characters.
+refused-wrong-password = Wrong name or password. Try again.
+refused-only-guests = You already have an account.
+refused-account-not-made = No account can be made with that name. Choose another.
+refused-too-fast = Too many requests; wait a moment.
+refused-bad-request = The server did not understand that. Reload the page.
+refused-origin = That cannot be done from another site. Open tenback itself.
+refused-not-found = There is nothing here.
+refused-store-down = Nothing can be saved right now. Try again in a moment.
+refused-damaged = This table can no longer be read. Tell whoever runs the server.
+refused-no-answer = The server is not answering. Try again in a moment.
+
+# Cards and piles
+
+refused-not-in-hand = You do not hold { $card }; lay a card from your hand.
+refused-not-higher = { $card } does not fit on { $pile }. { $pile } rises from { $top }: anything above.
+refused-not-higher-nor-back = { $card } does not fit on { $pile }. { $pile } rises from { $top }: anything above, or exactly { $back }.
+refused-not-lower = { $card } does not fit on { $pile }. { $pile } falls from { $top }: anything below.
+refused-not-lower-nor-back = { $card } does not fit on { $pile }. { $pile } falls from { $top }: anything below, or exactly { $back }.
+refused-not-higher-nor-same-colour = { $card } does not fit on { $pile }. { $pile } rises from { $top }: anything higher, or any card of its colour.
+refused-not-lower-nor-same-colour = { $card } does not fit on { $pile }. { $pile } falls from { $top }: anything lower, or any card of its colour.
+refused-too-few = Lay at least { $minimum } cards per turn; you have laid { $played }.
+refused-none-laid = Lay at least one card per turn.
+refused-two-laid = Lay one or two cards per turn; you have laid two.
+refused-one-laid = Pros lay exactly one card per turn.
+refused-second-gift = One gift per turn, and you have given it. Lay { $card } on A or B.
+refused-gift-not-lower = { $card } does not improve { $pile }. { $pile } rises from { $top }: a gift is anything below.
+refused-gift-not-higher = { $card } does not improve { $pile }. { $pile } falls from { $top }: a gift is anything above.
+refused-nothing-betters = { $pile } cannot be improved yet. Lay { $card } on A or B.
+refused-over-won = The game is over: every card is laid. Deal again to play on.
+refused-over-stuck = The game is over: somebody could not lay enough cards. Deal again to play on.
+refused-over-burnt = The game is over: a burning card was not covered. Deal again to play on.
+refused-over-all-laid = The game is over: somebody has laid every card. Deal again to play on.
+refused-over-single-card = The game is over: a single last card loses. Deal again to play on.
+
+# TEN
+
+refused-first-draw = Start your turn by turning up a card.
+refused-draw-or-take = Turn up another card, or take the numbers or the coins.
+refused-no-coin-card = There is no coin card in the row: take the numbers, or turn up another card.
+refused-deck-is-out = The deck is empty: take the numbers or the coins.
+refused-in-auction = Up for auction: { $wild }. Bid, or pass.
+refused-bid-too-low = The lowest possible bid is { $least }; you can also pass.
+refused-bid-too-low-solo = Playing solo, the lowest possible bid is { $least }; you can also pass.
+refused-bid-too-high = You can pay { $means } at most: bid no more than that, or pass.
+refused-bid-too-high-solo = With coins, tokens and duplicates you can pay { $means } at most: bid no more than that, or pass.
+refused-in-payment = You still have to pay { $owed } for { $card }. Pay with a coin, a bust token or a number card.
+refused-no-coin = You have no coin left: pay with something else.
+refused-no-bust-token = You have no bust token: pay with something else.
+refused-not-yours = You do not own { $card }: pay with what is yours.
+refused-wilds-do-not-pay = You cannot pay with wilds: pay with something else.
+refused-no-duplicate = Playing solo, you can only pay with duplicates in an auction, and you own { $card } only once: pay with something else.
+refused-no-duplicate-buy = You can only pay with duplicates here, and you own { $card } only once: pay with something else.
+refused-in-market = Now you may buy one card from the market, or none.
+refused-not-in-market = { $card } is not in the market: buy a card from there, or none.
+refused-owned-already = You already own { $card }: buy another one, or none.
+refused-too-dear = { $card } costs { $price }, and you can pay { $means }: buy a cheaper card, or none.
+refused-bust-choice = You are bust: take the token, or go and buy.
+refused-no-bust-choice = You only have that choice after a bust, and only with Fiasco.
+refused-in-final-round = The final round: buy one card, or none.
+refused-over = The game is over: everyone has had their final purchase. Deal again to play on.
+refused-ten-draws = TEN draws until it reaches its limit.
+refused-ten-takes = TEN always takes the numbers.
+refused-ten-bids = TEN’s bids follow its own rule.
+refused-ten-pays = TEN pays with coins, then with tokens, then with duplicates.
+
+# A deck of one’s own for TEN
+
+refused-deck-parts = A deck file has a name and a table of cards, and nothing else.
+refused-deck-name = A deck’s name can have 1 to { $most } visible characters.
+refused-deck-name-taken = TEN already has a deck called { $written }; give yours another name.
+refused-deck-cards = The cards in a deck file are a table: each card with three numbers of copies.
+refused-deck-no-such-card = The deck file names a card that does not exist: { $written }.
+refused-deck-copies = The deck file is wrong about { $line }: it needs three whole numbers, the copies for two, for three, and for four or five players.
+refused-deck-fewer-have-more = { $line } has { $copies } copies in the deck file; fewer players never have more.
+refused-deck-number-cards = The deck file does not add up: for four or five players it has { $counted } number cards, and TEN has { $right }.
+refused-deck-coin-cards = The deck file does not add up: for four or five players it has { $counted } coin cards, and TEN has { $right }.
+refused-deck-wilds = The deck file does not add up: for four or five players it has { $counted } wilds, and TEN has { $right }.
+refused-deck-none-for-two = The deck file has no cards for two players; every turn starts with turning one up.
 
 ## Settings
 
-as-system = As the system says
+as-system = Same as system
 light = Light
 dark = Dark
-motion = Motion
-motion-less = Less
+motion = Animations
+motion-less = Fewer
 assist = Help at the table
-assist-gaps = Show what fits, with gaps and ten-backs
-assist-legal = Show what fits
-assist-none = Show nothing
-sound-why = Paper on cloth, and two taps when it is your turn.
+assist-gaps = What fits, with gaps
+assist-legal = What fits
+assist-none = Nothing
+sound-why = The rustle of cards, and two taps when it is your turn.
 keys-on = Keys
 keys-on-why = Letters for piles and actions. Arrows and Enter always work.
-notify = Tell me when it is my turn
-notify-why = A notice from the browser, while you look elsewhere.
+notify = Notify me when it is my turn
+notify-why = A browser notification while you are looking elsewhere.
 
 ## About
 
 about-what = Four number-card games on one table, for people and bots, in the browser and at the terminal.
 privacy = Privacy
-privacy-no-others = No other server is asked for anything, and nobody counts your visits.
+privacy-no-others = Nothing is loaded from any other server, and nobody counts your visits.
 accessibility = For everyone
-accessibility-text = Everything can be done with the keyboard alone and heard with a screen reader; no colour stands alone; motion follows your system. If something is in your way, that is a mistake of ours.
+accessibility-text = Everything works with the keyboard alone and can be heard with a screen reader; nothing depends on colour alone; animations follow your system settings. If something gets in your way, that is our mistake.
 
 ### Pile games
 
 chat = Chat
 say-something = Say something
+chat-new = { $count ->
+    [one] One new line
+   *[other] { $count } new lines
+ }
 send = Send
-chat-number = { $words } stays with you. Numbers cannot be sent; say it with a signal.
-time-of-turn = Time of the turn
-bot-for-you = A bot plays for you.
-keeps-waiting = { $name } has been away for a minute. A bot may sit in.
+time-of-turn = Time left for this turn
+bot-for-you = A bot is playing for you.
+keeps-waiting = { $name } has been away for a minute. A bot can step in.
 bot-may-sit-in = Let a bot play
 cards-laid = Cards laid
-cards-laid-how = Every card there is; what is laid is struck out.
+cards-laid-by = { $name }, { $metal }
+cards-laid-how = Every card in the game; the ones already laid are struck out.
 card-is-laid = { $card }, laid
 card-is-not-laid = { $card }, still to come
 since-you-looked = since you looked away
 press-plain = Plan { $card } for { $pile }
-press-gift = Plan { $card } as a gift for { $pile }, better by { $by }
+press-gift = Plan { $card } as a gift for { $pile }, an improvement of { $by }
 gift = gift
 first-card = first card
 fits-gift = { $pile } as a gift
 fits-first = { $pile } as its first card
 heard-gift = { $card } as a gift on { $pile }
-say-want = I want it
-said-want = wants this pile
+say-want = Leave it to me
 meant-want = I would like to lay here; leave it to me.
-say-trick = I could turn it
-said-trick = could turn it back
-meant-trick = I could turn this pile back.
+say-trick = I can jump back
+meant-trick = I could send this pile back.
 red = red
 blue = blue
 green = green
@@ -505,37 +793,25 @@ said-hold = I hold { $hold }
 i-hold = I hold
 about-a-pile = About a pile
 talk-of-colours = Colours and heights are welcome. Numbers are not.
-talk-of-pros = Colours and piles only; nothing about how high.
+talk-of-pros = Colours and piles only; nothing about high or low.
 same-colour = same colour
 same-colour-back = same colour: { $from } back to { $to }
 fits-same-colour = { $pile } same colour, back { $by }
 press-same-colour = Plan { $card } for { $pile }, same colour, back { $by }
 heard-same-colour = { $card } on { $pile }, same colour, back from { $from }
-two-a-turn = two a turn
-one-a-turn = one a turn
-two-a-turn-why = A turn lays one card or two, and two are enough now.
-one-a-turn-why = Pros lay exactly one card a turn.
-colour-does-not-fit-why = { $card } does not fit on { $pile }. { $direction ->
-    [up] { $pile } rises from { $top }: anything higher, or any card of its colour.
-   *[down] { $pile } falls from { $top }: anything lower, or any card of its colour.
- }
-end-won-fifty = All fifty. You have won, together.
-end-stuck-one = { $laid } laid. Then no card could be laid.
-plan-note-quick = One card or two, then you draw back up to two.
+two-a-turn = two per turn
+one-a-turn = one per turn
+end-quick-and-easy-every-card-laid = All fifty cards. You have won together.
+end-quick-and-easy-stuck = { $laid } laid. Then no card could be laid.
+plan-note-quick = One or two cards, then you draw back up to two.
 plan-note-pro = Exactly one card, then you draw back up to two.
 your-turn-one-or-two = Your turn · one or two
 your-turn-one = Your turn · exactly one
 silver = silver
 gold = gold
-seam = one gift a turn, to better a pile of theirs
-one-gift-a-turn = one gift a turn
-one-gift-why = One gift a turn, and this turn has it. Lay { $card } on A or B.
-gift-why = { $card } does not better { $pile }. { $direction ->
-    [up] { $pile } rises from { $top }: a gift is anything below.
-   *[down] { $pile } falls from { $top }: a gift is anything above.
- }
-nothing-betters-why = Nothing betters { $pile } yet. Lay { $card } on A or B.
-nothing-betters = nothing to better yet
+seam = one gift per turn, to improve one of their piles
+one-gift-a-turn = one gift per turn
+nothing-betters = nothing to improve yet
 yours-to-better = { $direction ->
     [up] a gift: below { $top }
    *[down] a gift: above { $top }
@@ -550,61 +826,51 @@ will-draw = { $count ->
    *[other] You will draw { $count }.
  }
 strands-ask-duel = Laying it would lose you the game.
-end-duel-title = { $who ->
+end-winner = { $who ->
     [you] You have won
    *[other] { $name } has won
  }
-end-duel-nobody = Nobody has won
-end-duel-laid = { $who ->
-    [you] All your fifty-eight cards are laid.
-   *[other] All fifty-eight cards of { $name } are laid.
+end-nobody = Nobody has won
+end-face-to-face-all-laid = { $who ->
+    [you] You have laid all your fifty-eight cards.
+   *[other] { $name } has laid all fifty-eight cards.
  }
-end-duel-stuck = { $loses ->
+end-face-to-face-stuck = { $loses ->
     [you] You could not lay two cards.
    *[other] { $loser } could not lay two cards.
  }
-end-duel-single = { $loses ->
-    [you] A single last card was left to you; a turn needs two.
-   *[other] A single last card was left to { $loser }; a turn needs two.
+end-face-to-face-single-card = { $loses ->
+    [you] You were left with one card; a turn needs two.
+   *[other] { $loser } was left with one card; a turn needs two.
  }
-end-duel-resigned = { $loses ->
-    [you] You gave up.
-   *[other] { $loser } gave up.
+end-resigned = { $loses ->
+    [you] You resigned.
+   *[other] { $loser } resigned.
  }
-end-duel-stopped = You stopped here, together.
-refused-told = Somebody has seen more since; propose to take it back, and all must agree.
-refused-nothing-to-take-back = There is nothing of yours to take back now.
-refused-patience = A bot may sit in for { $name } once the table has waited a minute.
-refused-no-chat = At this table nothing is written while cards are held.
-refused-chat = A message has 1 to 300 characters that can be seen.
-refused-begun = The game has begun; that was possible before.
-refused-seat-taken = Somebody sits there already.
-refused-not-host = Only the host of the table may do that.
-refused-proposed-already = Something is proposed already; answer that first.
-refused-nothing-proposed = Nothing is proposed any more.
+end-duel-stopped = You agreed to stop here.
 
 ## Welcome and tables
 
 join-by-link = Join by link
 join-link = Link or name of the table
 join-how = The whole link that you were sent. For a table in the list, its name is enough.
-join-not-a-link = This names no table. Copy the whole link once more.
+join-not-a-link = That is not a table link. Copy the whole link again.
 bots-play = Bots
 strength-random = random
-strength-novice = beginners
-strength-fast = quick
+strength-novice = beginner
+strength-fast = good
 strength-strong = strong
 all-tables = All tables
 your-tables = { $count ->
     [one] Your table
    *[other] Your { $count } tables
  }
-your-game-runs = Your game goes on
+your-game-runs = Your game is on
 more-pages = More pages
 profile = You and your games
-tables-looking = Looking …
+tables-looking = Looking…
 tables-joinable = Looking for players
-tables-played = Being played
+tables-played = In progress
 tables-watch = Watch
 join-table = Join { $game } with { $names }
 watch-table = Watch { $game } with { $names }
@@ -612,7 +878,7 @@ chairs-free = { $count ->
     [one] one chair free
    *[other] { $count } chairs free
  }
-being-played = being played
+being-played = in progress
 
 ## A new table, more
 
@@ -621,37 +887,39 @@ no-such-game = There is no such game here. There are four; choose one of them.
 seats-why-quick-and-easy = Quick & Easy needs at least two (Q1).
 seats-why-face-to-face = A duel is for two (F1).
 option-pro = For pros
-option-pro-why = Lay exactly one card a turn, and talk of colours and piles only, never of how high.
+option-pro-why = Lay exactly one card per turn, and talk only about colours and piles, never about high or low.
 option-last-card = The last single card
-option-last-card-why = What holds for a turn that begins with one card in hand and an empty draw pile: two cards are owed, and there is only one.
-option-last-card-loses = it loses
-option-last-card-wins = it may be laid, and wins
+option-last-card-why = What happens when your turn starts with one card and nothing to draw.
+option-last-card-loses = you lose
+option-last-card-wins = you may lay it, and win
 option-fiasco = Fiasco
-option-fiasco-why = After a bust, choose: a bust token, or a purchase instead.
+option-fiasco-why = After a bust, choose: take a bust token, or buy a card instead.
 option-deck = Deck
-option-deck-why = Which cards are in the deck for so many players.
-option-deck-reconstructed = by the rulebook’s sums
+option-deck-why = Which cards are in the deck for this number of players.
+option-deck-reconstructed = reconstructed from rulebook and reviews
 option-deck-full = all cards
-option-deck-own = a file of your own
+option-deck-own = your own file
 deck-file = Deck file
 deck-file-why = TOML or JSON: a name, and for each card its copies for two, three, and four or five players.
-deck-file-broken = This is not a deck file. It has a name and a table of cards.
+deck-file-broken = This is not a deck file. A deck file has a name and a table of cards.
 option-limit = TEN’s limit number
 option-limit-why = How far TEN draws; the higher, the harder.
-option-solo-duplicates = Only duplicates buy
-option-solo-duplicates-why = Number cards pay for purchases only if you own another copy.
-only-alone = Only for who plays alone.
-nobody-to-talk-to = Alone there is nobody to talk to.
+option-solo-duplicates = Buy with duplicates only
+option-solo-duplicates-why = You can pay for a purchase with a number card only if you own another copy. Switched off, any number card pays.
+option-solo-duplicates-off = Buy with any number card
+only-alone = Solo games only.
+nobody-to-talk-to = There is nobody to talk to in a solo game.
+no-text-for-pros = Pros say nothing about high or low, so there is no text during the game.
 one-chair-only = There is only one chair.
 talk-free = Text
-talk-free-why = You may write whatever you like.
-watch-who = Who looks on
-watch-who-why = What those see who come to the table without a seat.
+talk-free-why = You can write whatever you like.
+watch-who = Spectators
+watch-who-why = What people without a seat can see.
 watch-all-after = The table; every card after the end
 watch-public = The table only
-watch-none = Nobody looks on
+watch-none = No spectators
 new-clock = Clock
-new-clock-why = Time for a turn. When it is over, a bot chooses.
+new-clock-why = Time per turn. When it is up, a bot chooses.
 clock-none = None
 clock-seconds = { $count ->
     [one] { $count } second
@@ -665,13 +933,13 @@ clock-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
  }
-clock-a-turn = { $time } a turn
+clock-a-turn = { $time } per turn
 new-pace = Pace of the bots
-new-pace-why = Time to follow what they do, or none.
+new-pace-why = With pauses so that you can follow, or without.
 pace-human = like people
-pace-instant = at once
-open-with-bots = Play with bots at once
-table-listed = anyone may join
+pace-instant = instant
+open-with-bots = Play with bots now
+table-listed = anyone can join
 table-private = by link only
 
 ## Waiting for players, more
@@ -682,9 +950,9 @@ waiting-chairs = Chairs
 waiting-share = Share
 bot-of = bot: { $strength }
 program = program
-all-chairs-taken = Every chair is taken. Stay, and you see the game; or open a table of your own.
-chair-more = One chair more
-chair-fewer = One chair fewer
+all-chairs-taken = Every chair is taken. Stay to watch the game, or open a table of your own.
+chair-more = Add a chair
+chair-fewer = Remove a chair
 begin-with = { $count ->
     [1] Deal for one
     [2] Deal for two
@@ -692,33 +960,34 @@ begin-with = { $count ->
     [4] Deal for four
    *[other] Deal for { $count }
  }
-stand-up = Give the chair up
-call-off = Call it off
-copy-yourself = The link is marked; copy it with Ctrl C.
-invitation-why = Whoever has this link may come in.
-invitation-why-listed = The table stands in the list as well.
+stand-up = Leave my seat
+call-off = Cancel this table
+copy-yourself = The link is selected; copy it with Ctrl+C.
+invitation-why = Anyone with this link can come in.
+invitation-why-listed = The table is in the list as well.
 invitation-renew = Make a new link; the old one stops working
-invitation-renewed = A new link. The old one opens nothing any more.
-resign = Give the duel up
+invitation-renewed = Here is a new link. The old one no longer works.
+resign = Resign
+resign-sure = Resign? The other player wins.
 
 ## Help and menus, more
 
-short-quick-lay = Lay one card or two, then draw back up to two.
-short-quick-direction = A only rises, B only falls, by any gap.
+short-quick-lay = Lay one or two cards, then draw back up to two.
+short-quick-direction = A only goes up, B only goes down, by any amount.
 short-quick-back = A card of the same colour as the top one always fits.
-short-quick-talk = Talk of colours and of how high, never a number.
-short-duel-lay = Lay at least two cards a turn.
-short-duel-direction = On your own piles as in The Game: A rises, B falls, exactly ten back is allowed.
-short-duel-gift = One card a turn may go to your rival, where it makes room: lower on C, higher on D.
+short-quick-talk = Talk about colours and about high or low, but never a number.
+short-duel-lay = Lay at least two cards per turn.
+short-duel-direction = On your own piles it is as in The Game: A goes up, B goes down, exactly ten back is allowed.
+short-duel-gift = One card per turn may go to your opponent, where it makes room: lower on C, higher on D.
 short-duel-draw = No gift: you draw two. A gift: you draw back up to six.
-short-duel-end = Who has laid everything wins; who cannot lay two loses.
-short-ten-draw = Turn up cards. Numbers add to the total, coins take away from it.
+short-duel-end = Whoever lays their last card wins; whoever cannot lay two loses.
+short-ten-draw = Turn up cards. Numbers add to the total, coins reduce it.
 short-ten-take = Stop when you like and take the numbers or the coins. What you leave goes to the market or to the others.
-short-ten-bust = Above ten, in the total or in coins alone, you bust.
-short-ten-buy = Who took the numbers may buy one card from the market.
+short-ten-bust = Go over ten, in the total or in coins alone, and you bust.
+short-ten-buy = Whoever took the numbers may buy one card from the market.
 short-ten-wild = A wild goes to auction, one bid each.
-short-ten-end = The longest run in each colour counts, a point a card; 1 to 9 counts ten.
-keys-ten-draw = draw on
+short-ten-end = Your longest run in each colour counts, one point per card; 1 to 9 counts ten.
+keys-ten-draw = turn up another card
 keys-ten-numbers = take the numbers
 keys-ten-coins = take the coins
 keys-ten-bid = bid more or less
@@ -731,41 +1000,38 @@ keys-ten-market = go to the market
 nobody-yet = Nobody yet
 kind-guest = guest
 kind-account = account
-nobody-why-you = Take a seat anywhere, and what you play is kept here. Or sign in.
-guest-why-you = This browser knows you by a cookie. Without an account nobody can find you again from elsewhere.
-account-why-you = With your name and password you come back from anywhere.
-me-rename = Take this name
+nobody-why-you = Take a seat anywhere, and your games are kept here. Or sign in.
+guest-why-you = This browser knows you by a cookie. Without an account you cannot come back on another device.
+account-why-you = With your name and password you can come back on any device.
+me-rename = Change name
 renamed = That is your name now.
 account-name = Name
 me-password = Password
 make-account = Make an account
-make-account-why = What you have played stays yours. The password has at least ten characters.
+make-account-why = You keep everything you have played. The password needs at least ten characters.
 account-made = You have an account, { $name }.
-account-not-possible = Somebody has that name already, or it cannot be a name, or the password is too short. Try another.
 sign-in = Sign in
-sign-in-why = If you have an account on this server. The guest you are now stays behind.
+sign-in-why = If you have an account on this server. What you played as a guest stays with the guest.
 signed-in = Welcome back, { $name }.
-sign-in-not-possible = That name and that password do not belong together. Try again.
 sign-out = Sign out
-forget-me = Forget me here
-forget-me-why = This browser will not know you any more. Without an account nobody can take your seats again, not even you. What was played stays on the server.
+forget-me = Forget me in this browser
+forget-me-why = This browser will no longer know you. Without an account nobody can take your seats again, not even you. Your games stay on the server.
 forget-me-yes = Yes, forget me
-name-not-possible = A name has up to 24 characters that can be seen. Take another one.
-me-statistics = How it went
-me-statistics-none = Nothing yet. It is counted once a game has ended.
+me-statistics = Statistics
+me-statistics-none = Nothing yet. Games count once they are over.
 stat-played = played
 stat-won = won
-stat-share = won of those decided
+stat-share = win rate
 stat-given-up = stopped early
 stat-least-left = fewest cards left
-stat-mean-left = cards left on average
-stat-best-score = best points
-stat-mean-score = points on average
-me-history = What you played
-history-none = No table yet. Press Play in the lobby, and the first one stands here.
-history-older = Older ones
-history-waiting = waits for players
-history-playing = is being played
+stat-mean-left = average cards left
+stat-best-score = best score
+stat-mean-score = average score
+me-history = History
+history-none = No table yet. Press Play in the lobby, and the first one will appear here.
+history-older = Older games
+history-waiting = waiting for players
+history-playing = in progress
 history-won = won
 history-lost = lost
 history-given-up = stopped early
@@ -781,23 +1047,21 @@ history-lost-points = { $count ->
     [one] lost with one point
    *[other] lost with { $count } points
  }
-go-on-at = Go on: { $game }, { $when }
-watch-again = Look back
-me-replay-of = Look back: { $game }, { $when }
-me-record-text = Record to read, .txt: { $game }, { $when }
+go-on-at = Continue: { $game }, { $when }
+watch-again = Replay
+me-replay-of = Replay: { $game }, { $when }
+me-record-text = Readable record, .txt: { $game }, { $when }
 me-record-data = Record as data, .json: { $game }, { $when }
 
 ## When something is in the way, more
 
-unreachable = Nobody answers
-unreachable-text = The server cannot be reached. Look whether you are online; your seats and games are kept there.
-trouble-no-answer = The server does not answer. Try again in a moment.
-trouble-store-down = Nothing can be kept just now. Try again in a moment.
-closed-expired = This invitation opens nothing any more
+unreachable = No answer
+unreachable-text = The server cannot be reached. Check that you are online; your seats and games are safe there.
+closed-expired = This invitation no longer works
 closed-expired-text = It has expired, or the host has made a new link, or the table is gone. Ask for a new link, or open a table of your own.
-closed-broken = The link is not whole
-closed-broken-text = No table can have that name. Copy the link once more, all of it.
-closed-other = You cannot come in just now
+closed-broken = The link is incomplete
+closed-broken-text = No table can have that name. Copy the whole link again.
+closed-other = You cannot come in right now
 rules-not-loaded = The rules could not be loaded.
 on-this-page = On this page
 
@@ -806,38 +1070,38 @@ on-this-page = On this page
 settings-look = Language and look
 settings-table = At the table
 settings-notices = When it is your turn
-settings-kept = Kept in this browser only.
-notify-denied = The browser does not allow notices from here. Its settings for this site can change that.
+settings-kept = Saved in this browser only.
+notify-denied = The browser does not allow notifications from here. You can change that in its settings for this site.
 privacy-cookie = One cookie
-privacy-cookie-why = It says who you are, so that your seat is yours after a reload. It lasts four hundred days; scripts cannot read it.
+privacy-cookie-why = It says who you are, so that your seat is still yours after a reload. It lasts four hundred days; scripts cannot read it.
 privacy-browser = In this browser
-privacy-browser-why = Your settings and your name; and until you close the tab, your plan, what happened at the table and the keys of tables.
+privacy-browser-why = Your settings and your name; and until you close the tab, your plan, the game log and the keys of tables.
 privacy-server = On the server
 privacy-server-why = The name you chose, the tables you sat at, what was played and written there, and when.
 privacy-account = With an account
-privacy-account-why = Your password, too, but only as a hash that nobody can read back. No address, no e-mail.
+privacy-account-why = Your password as well, but only as a hash from which nobody can recover it. No address, no e-mail.
 privacy-forget = To be forgotten by this browser:
 fairness = A fair deal
-fairness-text = Before the first card the server seals the deal; after the end anyone who played can check that the seal fits. Nobody sees more than they may: not you, not the bots.
+fairness-text = Before the first card the server seals the deal; after the end anyone who played can check the seal. Nobody sees more than they should: not you, not the bots.
 
 ### Replay
 
 replay = Replay
-replay-controls = Through the game
-replay-moment = Moment of the game
+replay-controls = Playback
+replay-moment = Position in the game
 replay-first = To the deal
-replay-turn-back = A turn back
-replay-action-back = An action back
+replay-turn-back = Previous turn
+replay-action-back = Previous action
 replay-play = Play
 replay-stop = Stop
-replay-action-on = An action on
-replay-turn-on = A turn on
+replay-action-on = Next action
+replay-turn-on = Next turn
 replay-last = To the end
 replay-speed = Speed
 replay-slow = slow
-replay-even = even
-replay-quick = quick
-replay-eyes = Whose eyes
+replay-even = normal
+replay-quick = fast
+replay-eyes = Point of view
 replay-eyes-seat = as { $name }
 replay-eyes-none = as a spectator
 replay-eyes-all = every card
@@ -852,19 +1116,26 @@ replay-end = The end, after { $turns ->
        *[other] { $turns } turns
     }
 replay-turns = Turns
-replay-laid = { $count ->
-        [one] one laid
-       *[other] { $count } laid
-    }
-replay-drawn = { $count ->
-        [one] one turned up
-       *[other] { $count } turned up
-    }
 replay-not-ended = This game is not over yet
-replay-not-ended-text = What was laid people may remember, but not look up while they play. The replay is here when the game has ended.
+replay-not-ended-text = Players may remember what was laid, but not look it up during the game. The replay will be here when the game is over.
 replay-to-table = To the table
 replay-broken = The replay could not be loaded
 replay-broken-text = The server did not answer as it should. Nothing is lost: try again in a moment.
+replay-before = Before turn { $turn } of { $turns } · { $name }
+replay-drew = drew { $count }
+replay-bust = bust at { $total }
+replay-coins = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+ }
+replay-took = took { $cards }
+replay-bought = bought { $cards }
+replay-bid = { $name }: { $price }
+replay-passed = { $name }: pass
+replay-unsold = nobody wanted the wild
+replay-points = Points: { $points }
+laid-on = on { $pile }
+laid-here = laid here:
 
 ### TEN
 
@@ -891,6 +1162,7 @@ ten-tokens = { $count ->
     [one] one bust token
    *[other] { $count } bust tokens
  }
+ten-times = { $count } × { $thing }
 ten-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -899,7 +1171,6 @@ ten-points-word = { $count ->
     [one] point
    *[other] points
  }
-ten-in-a-run = in a run
 ten-run = { $colour ->
     [B] blue
     [G] green
@@ -933,6 +1204,13 @@ ten-other = { $name } { $what ->
     [choose] is choosing
    *[other] is buying
  }
+ten-other-read = { $name } { $what ->
+    [draw] is drawing
+    [auction] is bidding
+    [pay] is paying
+    [choose] is choosing
+   *[other] is buying
+ }.
 ten-doing = { $what ->
     [draw] drawing
     [auction] bidding
@@ -942,18 +1220,18 @@ ten-doing = { $what ->
  }
 ten-turn-now = { $what ->
     [first] Your turn. Turn up a card.
-    [draw] Your turn. Draw on, or take.
+    [draw] Your turn. Draw again, or take.
     [auction] Your bid.
     [choose] Bust. Take the token, or go and buy.
    *[other] Your turn. Buy one card, or none.
  }
 ten-pay-now = Your turn. Pay { $left } for { $card }.
-ten-no-bid-yet = Nobody has bid.
+ten-no-bid-yet = No bids yet.
 ten-leads-with = { $name } leads with { $bid }.
 ten-can-bid = You can bid { $least } to { $most }.
 ten-cannot-bid = You cannot pay more; you can only pass.
-ten-risk = { $bust } of { $all } cards out of sight would bust.
-ten-risk-deck = { $bust } of { $all } cards left would bust.
+ten-risk = { $bust } of { $all } unseen cards would bust.
+ten-risk-deck = { $bust } of the { $all } cards left would bust.
 ten-row-read = In the row: { $cards }. Total { $total }, coins { $coins }.
 ten-deck-read = Cards left in the deck: { $count }.
 ten-market-read = In the market: { $cards }.
@@ -968,7 +1246,7 @@ ten-owns-read = { $name }: points { $points }, coins { $coins }{ $tokens ->
 ten-limit-read = TEN draws up to { $limit }.
 ten-limit-tag = draws up to { $limit }
 ten-look-closer = { $name }, look closer
-ten-could-pay = Could pay up to { $most }.
+ten-could-pay = Can pay up to { $most }.
 ten-you-can-pay = You can pay up to { $most }: coins { $coins }{ $tokens ->
     [0] {""}
    *[other] , bust tokens { $tokens } at 3
@@ -976,21 +1254,19 @@ ten-you-can-pay = You can pay up to { $most }: coins { $coins }{ $tokens ->
 ten-what-you-own = What you own
 ten-wilds = Wilds
 ten-market = Market
-ten-market-how = One a turn, after taking numbers. Price: the number.
+ten-market-how = One per turn, after taking the numbers. Price: the number.
 ten-offer = { $card }, price { $price }{ $why ->
-    [owned] ; you own this one
-    [short] ; you are short by { $short }
+    [owned] ; you already own it
+    [short] ; you are { $short } short
    *[none] {""}
  }
-ten-short-by = short by { $short }
-ten-owned-already = You own this card already: buy another one, or none.
-ten-too-dear = You cannot pay that much: buy a cheaper card, or none.
+ten-short-by = { $short } short
 ten-row-of = { $who ->
     [you] Your row
-   *[other] Row of { $name }
+   *[other] { $name }’s row
  }
 ten-deck-left = { $count ->
-    [0] The deck is out
+    [0] The deck is empty
     [one] One card left in the deck
    *[other] { $count } cards left in the deck
  }
@@ -1008,7 +1284,7 @@ ten-coins-label = Coins { $coins } of { $most }. More busts.
 ten-safe = safe { $count }
 ten-wild-count = wild { $count }
 ten-bust-count = bust { $count }
-ten-would-bust = { $percent } of what may come would bust
+ten-would-bust = { $percent } of the possible cards would bust
 ten-nothing-busts = No card can bust yet
 ten-what-busts = { $number ->
     [0] No number busts yet.
@@ -1021,8 +1297,8 @@ ten-what-busts = { $number ->
  }
 ten-your-choice = Your choice
 ten-draw-first = Turn up a card
-ten-draw-on = Draw on
-ten-deck-out = The deck is out.
+ten-draw-on = Draw again
+ten-deck-out = The deck is empty.
 ten-take-numbers = Take the numbers
 ten-points-to = { $from } → { $to }
 ten-others-take = { $who ->
@@ -1041,16 +1317,16 @@ ten-coins-to = You: { $from } → { $to }
 ten-most-coins = Nobody holds more than ten
 ten-to-market = The numbers go to the market
 ten-turn-ends = Your turn ends, nobody else gains
-ten-no-coin-card = No coin card lies in the row.
+ten-no-coin-card = There is no coin card in the row.
 ten-take-token = Take the bust token
 ten-token-worth = { $count ->
-    [one] It pays 3
-   *[other] You then have { $count }; each pays 3
+    [one] It is worth 3
+   *[other] You will have { $count }, each worth 3
  }
 ten-turn-ends-plain = Your turn ends
 ten-go-buy = Go and buy instead
 ten-go-buy-why = One card from the market, at its price
-ten-go-buy-nothing = Buy nothing, and there is no token either
+ten-go-buy-nothing = Buy nothing, and you get no token either
 ten-auction = Auction
 ten-auction-of = Auction: { $card }
 ten-for-you = For you: { $from } → { $to }.
@@ -1058,8 +1334,8 @@ ten-one-bid = One bid each; only the winner pays.
 ten-up-to = up to { $most }
 ten-bids-in-order = Bids, in order
 ten-to-bid = to bid
-ten-bids-last = last
-ten-waits = waits
+ten-bids-last = bids last
+ten-waits = waiting
 ten-passed = passed
 ten-leads = leads
 ten-pass = Pass
@@ -1074,41 +1350,39 @@ ten-pay-with = Pay with { $thing }{ $ends ->
     [yes] ; then { $card } is yours
    *[no] {""}
  }
-ten-token-loses = A bust token pays 3; { $lost } of it would be lost.
-ten-next-ends = The next press pays the rest; then it is yours: { $card }.
-ten-each-is-final = Each press pays at once and is final.
-ten-suggest = Suggest the cheapest
-ten-proposal = The cheapest: { $with }.
-ten-own-way = My own way
+ten-token-loses = A bust token is worth 3; { $lost } would be lost.
+ten-next-ends = The next click pays the rest; then { $card } is yours.
+ten-each-is-final = Every click pays at once; there is no undo.
+ten-suggest = Suggest the cheapest payment
+ten-proposal = Cheapest: { $with }.
+ten-own-way = Choose myself
 ten-pay-so = Pay like this
 ten-pays-now = { $name } pays for { $card }: { $paid } of { $price }.
 ten-buy-one = Buy one card, or none
 ten-buy-final = The final round: buy one card, or none
 ten-buy = Buy { $card } for { $price }
 ten-pick-one = Pick a card
-ten-none-to-buy = Nothing here that you can buy
+ten-none-to-buy = There is nothing you can buy
 ten-buy-nothing = Buy nothing
 ten-left-in-deck = Left in the deck: { $count }
 ten-the-deck = Deck
 ten-deck-called = Deck: { $deck }.
 ten-deck-reconstructed = reconstructed
 ten-deck-full = full
-ten-counted-deck = Counted from the deck, by the card tracker.
-ten-counted-sight = Counted from the cards in sight: deck and discard together.
+ten-counted-deck = Counted from the deck, using the card tracker.
+ten-counted-sight = Counted from the cards you can see: deck and discards together.
 ten-skip-counting = Show the result
 ten-end-stopped = Stopped here
-ten-end-title = { $who ->
-    [you] You have won
-   *[other] { $name } has won
- }
-ten-end-title-shared = { $names } share the win
-ten-end-points = Most points: { $points }.
-ten-end-currency = Equal points, { $points }; more coins and tokens decide.
-ten-end-cards = Equal points, { $points }, and money; fewer cards in the runs decide.
-ten-end-shared = Equal in everything, with { $points } points.
+ten-score-of = { $name } { $points }
+ten-scores = { $scores }.
+end-winners = { $names } share the win
+end-ten-most-points = Most points: { $points }.
+end-ten-most-currency = Tied on { $points } points; tie broken by coins and tokens.
+end-ten-fewest-cards = Tied on { $points } points and on money; tie broken by fewer cards in the runs.
+end-ten-shared = Tied in everything, with { $points } points.
 ten-end-beaten = TEN is beaten
 ten-end-not-beaten = TEN is not beaten
-ten-end-rank = Beaten at { $limit }: { $limit ->
+end-ten-ten-beaten = Beaten at { $limit }: { $limit ->
     [4] a beginning.
     [5] you are catching on.
     [6] impressive.
@@ -1117,7 +1391,7 @@ ten-end-rank = Beaten at { $limit }: { $limit ->
     [9] astonishing.
    *[other] unequalled.
  }
-ten-end-no-rank = { $yours } against { $tens }, with TEN drawing up to { $limit }.{ $tie ->
+end-ten-ten-not-beaten = { $yours } against { $tens }, with TEN drawing up to { $limit }.{ $tie ->
     [yes] {" "}A tie is not a win.
    *[no] {""}
  }
@@ -1143,13 +1417,17 @@ ten-did-take-numbers = { $name } { $who ->
     [you] take
    *[other] takes
  } the numbers{ $count ->
+    [unknown] {""}
     [0] ; there are none
    *[other] : { $cards }
  }.
 ten-did-take-coins = { $name } { $who ->
     [you] take
    *[other] takes
- } the coins: { $count }.
+ } the coins{ $count ->
+    [unknown] {""}
+   *[other] : { $count }
+ }.
 ten-did-pay = { $name } { $who ->
     [you] pay
    *[other] pays
@@ -1179,12 +1457,65 @@ ten-did = { $name } { $who ->
         [pass] pass
         [skip] buy nothing
         [take-token] take the bust token
-       *[go-buy] go buying instead of the token
+       *[go-buy] go and buy instead of the token
      }
    *[other] { $what ->
         [pass] passes
         [skip] buys nothing
         [take-token] takes the bust token
-       *[go-buy] goes buying instead of the token
+       *[go-buy] goes to buy instead of the token
      }
  }.
+ten-counting = How it was counted
+ten-counting-how = the longest run of each colour; hatched is a wild
+ten-player = Player
+ten-colour = { $colour ->
+    [B] blue
+    [G] green
+    [O] orange
+   *[P] pink
+ }
+ten-worth = worth { $count }
+ten-end-points = { $count ->
+    [one] point
+   *[other] points
+ }{ $won ->
+    [yes] . You have won.
+   *[no] { $gap ->
+        [0] , and a tie lost
+        [one] , one behind
+       *[other] , { $gap } behind
+    }
+ }
+ten-where-from = { $who ->
+    [you] Where your points came from
+   *[other] Where { $name }’s points came from
+ }
+ten-from-wilds = { $wilds ->
+    [0] All from numbers, without a wild.
+    [one] One wild gave { $gave } of the { $points }, and wilds cost { $paid } in all.
+   *[other] { $wilds } wilds gave { $gave } of the { $points }, and wilds cost { $paid } in all.
+ }
+ten-by-numbers = { $count } by numbers
+ten-by-wilds = { $count } by wilds
+
+## A game without a table of its own
+
+plain-acts = What you can do
+plain-yes = yes
+plain-no = no
+plain-none = none
+plain-hidden = { $count ->
+    [one] one hidden card
+   *[other] { $count } hidden cards
+ }
+part-hands = Hands
+part-draw = Draw pile
+end-all-won = You have won together
+end-all-lost = The game is lost
+end-by = It ended by “{ $reason }”.
+short-plain = The buttons show everything you can do now, written the way the game writes it.
+no-rule-page = There is no rule page for this game here. Whoever added it can tell you the rules.
+keys-acts = go through what you can do
+keys-act = do it
+keys-go-plain = go to the table, your moves, the game log

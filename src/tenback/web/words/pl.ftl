@@ -12,8 +12,8 @@ players-face-to-face = 2, pojedynek
 players-ten = 1–5, kuszenie losu
 about-the-game = Cztery stosy, dziewięćdziesiąt osiem kart, ani jednej liczby na głos. Cofnij o dziesięć.
 about-quick-and-easy = Dwa stosy, pięć kolorów. Mała, gadatliwa, na dziesięć minut.
-about-face-to-face = Srebro przeciw złotu. Podarunek dla rywala uzupełnia twoją rękę.
-about-ten = Dobieraj do dziesięciu, nie dalej. Licytuj jokery, buduj długie ciągi.
+about-face-to-face = Srebro przeciw złotu. Podarunek dla przeciwnika uzupełnia twoją rękę.
+about-ten = Odkrywaj do dziesięciu, nie dalej. Licytuj jokery, buduj długie ciągi.
 
 ## Welcome
 
@@ -30,31 +30,33 @@ no-open-tables = Teraz żadnego. Otwórz swój; znajdzie go każdy, komu wyśles
 join = Dołącz
 independent = tenback to niezależna realizacja zasad. Nazwy gier należą do ich wydawców; nie użyto żadnej ich grafiki.
 rules = Zasady
+rules-of = { $game }: zasady
 settings = Ustawienia
-about = O grze i prywatności
+about = O tenback i prywatność
 
 ## A new table
 
 how-many = Ile osób gra?
 house-rules = Zasady domowe
-option-expert = Ekspert
+option-chosen = { $option }: { $choice }
+option-expert = Dla zaawansowanych
 option-expert-why = W turze co najmniej trzy karty zamiast dwóch.
-option-short-hands = Krótkie ręce
+option-short-hands = Mniejsza ręka
 option-short-hands-why = Każdy trzyma o jedną kartę mniej.
-option-on-fire = Ogień (nieoficjalnie)
+option-on-fire = On Fire (wariant nieoficjalny)
 option-on-fire-why = 22, 33, 44, 55, 66 i 77 płoną: przykryj je przed końcem następnej tury.
 talk = Rozmowa
 talk-signals = Sygnały
 talk-signals-why = Stałe znaki przy stosach: nie tu, małe kroki, śmiało.
 talk-open = Sygnały i tekst
-talk-open-why = Można też pisać; liczby są zatrzymywane.
+talk-open-why = Można też pisać; liczby są blokowane.
 talk-silent = Cisza
 talk-silent-why = Nikt nic nie mówi.
 the-table = Stół
 option-listed = Każdy może dołączyć
-option-listed-why = Stół jest na liście otwartych; inaczej otwiera go tylko twój link.
-option-tracker = Podgląd kart
-option-tracker-why = Każdy może sprawdzić, co zagrano albo co jeszcze przyjdzie. Inaczej liczy się pamięć.
+option-listed-why = Stół jest na liście otwartych stołów; inaczej otwiera go tylko twój link.
+option-tracker = Lista zagranych kart
+option-tracker-why = Każdy może sprawdzić, co zagrano albo co jeszcze przyjdzie. Bez tego trzeba liczyć na pamięć.
 open-table = Otwórz stół
 
 ## Waiting for players
@@ -65,18 +67,19 @@ add-bot = Dodaj bota
 sit-here = Usiądź tu
 host = gospodarz
 bot = bot
+a-bot = Bot
 bot-plays = Gra tu bot ({ $strength })
 unseat = Zwolnij krzesło: { $name }
 begin = Rozdaj
-fill-with-bots = Boty na wolne krzesła i rozdaj
+fill-with-bots = Dosadź boty i rozdaj
 take-a-chair = Zajmij krzesło, żeby grać.
 host-begins = Gospodarz rozda, gdy wszyscy będą.
 invitation = Link z zaproszeniem
 make-invitation = Utwórz link z zaproszeniem
 copy = Kopiuj
-copied = Skopiowano. Wyślij go, komu chcesz.
+copied = Skopiowano. Wyślij link, komu chcesz.
 invited = Czeka na ciebie stół
-invited-text = Powiedz, jak cię nazywać, i wejdź.
+invited-text = Wpisz swoje imię i wejdź.
 come-in = Wejdź
 
 ## The top bar and menus
@@ -86,7 +89,7 @@ to-the-lobby = Do lobby
 sound = Dźwięk
 sound-on = Dźwięk jest włączony
 sound-off = Dźwięk jest wyłączony
-theme = Jasny lub ciemny
+theme = Motyw
 rules-and-keys = Zasady i klawisze
 menu = Menu
 close = Zamknij
@@ -96,9 +99,12 @@ skip-to-main = Przejdź do treści
 hand-over = Niech bot gra za mnie
 come-back = Wracam do gry
 pause = Przerwa
-resume = Dalej
+resume = Wznów grę
 take-back = Cofnij moje ostatnie zagranie
+ask-take-back = Poproś o cofnięcie mojego zagrania
 give-up = Zaproponuj koniec
+give-up-sure = Zakończyć tę partię? Nikt jej nie wygra.
+give-up-asks = Zaproponować pozostałym zakończenie partii? Nikt jej nie wygra.
 leave-table = Wyjdź, zachowaj miejsce
 read-the-rules = Przeczytaj zasady
 in-short = W skrócie
@@ -109,23 +115,29 @@ short-draw = Potem dobierasz do pełnej ręki.
 short-talk = O stosach mów, co chcesz, nigdy o liczbach.
 short-end = Wszystkie karty położone: wygraliście razem. Ktoś nie może położyć tylu, ile trzeba: koniec.
 keys = Klawisze
-keys-move = chodzenie po ręce
+keys-move = wybór karty na ręce
 keys-select = podnieś kartę albo odłóż
 keys-plan = zaplanuj ją na ten stos
 keys-undo = cofnij ostatnią zaplanowaną kartę
-keys-lay = połóż plan i zakończ turę
-keys-lay-on = połóż plan, graj dalej
-keys-signal = sygnał o stosie, potem 1 do 4
-keys-go = do stosów, do ręki, do historii
+keys-lay = zagraj zaplanowane karty i zakończ turę
+keys-lay-on = zagraj zaplanowane karty, graj dalej
+keys-signal = sygnał o stosie, potem jego numer
+keys-go = do stosów, do ręki, do przebiegu gry
 keys-read = przeczytaj stół na głos
-keys-escape = puść
+keys-escape = anuluj
+key-enter = Enter
+key-backspace = Backspace
+key-ctrl = Ctrl
+key-shift = Shift
+key-escape = Esc
 
 ## The table
 
 you = Ty
 the-end = Koniec
+end-heard = { $title }. { $sentence }
 who-starts = Kto zaczyna?
-who-starts-how = Każdy mówi, jak chętnie by zaczął. Bez liczb.
+who-starts-how = Powiedz, jak chętnie zaczniesz. Bez liczb.
 offer-gladly = Chętnie
 offer-willing = Mogę
 offer-rather-not = Raczej nie
@@ -135,7 +147,7 @@ still-thinking = { $count ->
  }
 look-at-hand = Najpierw obejrzyj swoją rękę.
 your-turn = { $count ->
-    [0] Twoja tura · można kończyć
+    [0] Twoja tura · dalej czy nie
     [1] Twoja tura · min. jedna
     [2] Twoja tura · min. dwie
    *[other] Twoja tura · min. trzy
@@ -147,12 +159,14 @@ your-turn-now = { $count ->
  }
 title-your-turn = Twoja tura
 turn-of = { $name } myśli
+turn-of-read = { $name } myśli.
+turn-read = { $turn }.
 thinking = myśli
 next = następny ruch
 just-played = właśnie po turze
 all-laid = bez kart
 paused = Przerwa
-seats-clockwise = Miejsca, zgodnie z ruchem wskazówek
+seats-clockwise = Miejsca, zgodnie z ruchem wskazówek zegara
 cards-in-hand = { $count ->
     [one] karta na ręce
     [few] karty na ręce
@@ -173,7 +187,10 @@ pile-label = Stos { $pile }, { $direction ->
  }, { $planned ->
     [0] na wierzchu { $top }
    *[other] zaplanowano { $top }
- }{ $more }
+ }{ $more ->
+    [yes] , { $room }
+   *[no] {""}
+ }
 pile-press = Stos { $pile }, na wierzchu { $top }
 pile-read = { $pile } { $direction ->
     [up] rośnie
@@ -187,13 +204,14 @@ does-not-fit = nie pasuje
 step-small = mały krok
 step-fair = w sam raz
 step-dear = drogo
-step-steep = stromo
+step-steep = bardzo drogo
 burns = { $count ->
     [one] płonie: przykryj teraz
    *[other] płonie
  }
 on-card = na { $card }
 number-line = Oś od { $low } do { $high }. Stosy: { $piles }. Twoje karty: { $cards }.
+pile-at = { $pile } { $top }
 your-hand = Twoja ręka
 hand-empty = Wszystkie twoje karty są na stosach.
 hand-read = Na ręce: { $cards }.
@@ -234,8 +252,8 @@ pick-a-pile = wybierz stos: { $card }
 plan-ahead = możesz planować naprzód
 if-nothing-changes = jeśli nic się nie zmieni
 may-lay-more = wystarczy; wolno więcej
-laying = kładę …
-will-be-sent = wyślę, gdy wróci połączenie
+laying = kładę…
+will-be-sent = zostanie wysłane, gdy wróci połączenie
 strands-chip = nic więcej nie będzie pasować
 strands-ask = Ten plan zakończy grę dla wszystkich.
 planned-now = { $card } zaplanowana na { $pile }{ $kind ->
@@ -253,21 +271,11 @@ planned-now = { $card } zaplanowana na { $pile }{ $kind ->
  }
 taken-back = { $card } znów na ręce.
 no-longer-fits = { $card } już nie pasuje na { $pile } i wraca na rękę.
-does-not-fit-why = { $card } nie pasuje na { $pile }. { $direction ->
-    [up] { $pile } rośnie od { $top }: wszystko powyżej{ $back ->
-        [0] {""}
-       *[other] {" "}albo dokładnie { $back }
-     }.
-   *[down] { $pile } maleje od { $top }: wszystko poniżej{ $back ->
-        [0] {""}
-       *[other] {" "}albo dokładnie { $back }
-     }.
- }
 
 ## Talk
 
 signal = Sygnał
-talk-and-log = Rozmowa i historia
+talk-and-log = Rozmowa i przebieg gry
 signals-only = Tylko sygnały. Liczby zostają na ręce.
 silent-table = Ten stół gra w ciszy.
 signal-about = { $signal }, stos { $pile }
@@ -283,7 +291,7 @@ meant-go-ahead = Nie mam planów na ten stos.
 
 ## What happened
 
-what-happened = Co się działo
+what-happened = Przebieg gry
 nothing-happened = Jeszcze nic.
 deal-sealed = Pieczęć rozdania
 told-turn = { $name }: { $laid ->
@@ -303,7 +311,9 @@ told-lays = { $who ->
  }
 told-by-clock = (czas minął)
 told-said = { $name }: { $signal }, { $pile }
-told-offered = { $name }: { $offer }
+heard-said = { $name }: { $signal }, { $pile }.
+said-by = { $name }: { $said }
+heard-said-by = { $name }: { $said }.
 told-began = Karty rozdane.
 told-started = { $who ->
     [you] { $name } zaczynasz.
@@ -319,13 +329,19 @@ told-stood = { $who ->
  }
 told-paused = Gra wstrzymana.
 told-resumed = Gra toczy się dalej.
-told-proposed = { $who ->
-    [you] { $name } coś proponujesz.
-   *[other] { $name } coś proponuje.
+told-proposed = { $what ->
+    [take-back] { $who ->
+        [you] Proponujesz cofnąć zagranie.
+       *[other] { $name } proponuje cofnąć zagranie.
+     }
+   *[other] { $who ->
+        [you] Proponujesz zakończyć grę.
+       *[other] { $name } proponuje zakończyć grę.
+     }
  }
 told-objected = { $who ->
-    [you] { $name } wolisz nie.
-   *[other] { $name } woli nie.
+    [you] Nie zgadzasz się.
+   *[other] { $name } się nie zgadza.
  }
 told-took-back = { $who ->
     [you] { $name } cofasz zagranie.
@@ -337,7 +353,7 @@ told-handed-over = { $who ->
    *[other] { $name }: teraz gra bot.
  }
 told-came-back = { $who ->
-    [you] Znów grasz osobiście.
+    [you] Znów grasz samodzielnie.
    *[other] { $name } wraca.
  }
 heard-laid = { $card } na { $pile }
@@ -347,45 +363,160 @@ heard-drew = Dobrane: { $cards }.
 
 ## The end
 
-end-title-won = Wszystkie karty na stosach
-end-title = { $count ->
-    [one] Zabrakło jednej karty
-    [2] Zabrakło dwóch kart
-    [3] Zabrakło trzech kart
-    [4] Zabrakło czterech kart
-    [5] Zabrakło pięciu kart
-    [6] Zabrakło sześciu kart
-    [7] Zabrakło siedmiu kart
-    [8] Zabrakło ośmiu kart
-    [9] Zabrakło dziewięciu kart
-   *[other] Zabrakło { $count } kart
+end-the-game-every-card-laid = Wszystkie dziewięćdziesiąt osiem kart. Wygraliście razem.
+end-the-game-stuck = { $excellent ->
+    [yes] Położono { $laid }. Znakomicie, ale wygrywa się tylko po położeniu wszystkich kart.
+   *[no] Położono { $laid }. Osoba, na którą przyszła kolej, nie mogła położyć dość kart.
  }
-end-won = Całe dziewięćdziesiąt osiem. Wygraliście razem.
-end-excellent = Położono { $laid }. Znakomicie, lecz bez wygranej: wygrywa tylko zero.
-end-stuck = Położono { $laid }. Nikt nie mógł położyć dość, by grać dalej.
-end-burnt = Położono { $laid }. Płonąca karta nie została przykryta na czas.
-end-abandoned = Położono { $laid }. Kończycie tu razem.
+end-the-game-burnt = Położono { $laid }. Płonąca karta nie została przykryta na czas.
+end-abandoned = Położono { $laid }. Kończycie grę za zgodą wszystkich.
 deal-again = Rozdaj znowu
 to-the-rematch = Do następnego rozdania
 save-record = Pobierz zapis
 check-the-deal = Sprawdź rozdanie
 deal-holds = Ziarno zgadza się z pieczęcią sprzed pierwszej karty. Nikt nie ruszał rozdania.
 deal-does-not-hold = Ziarno nie zgadza się z pieczęcią. Z tym rozdaniem coś jest nie tak.
-look-back = Obejrzyj jeszcze raz
+look-back = Obejrzyj powtórkę
 end-share = Udostępnij
 end-shared = Skopiowano link do powtórki.
 end-shared-here = Skopiowano link do powtórki. Otworzy się tym, którzy siedzieli przy tym stole.
 deal-seed = Ziarno
 deal-seal = Pieczęć
 deal-own = SHA-256 ziarna
-deal-again-yourself = Aby rozdać samodzielnie jeszcze raz: pobierz zapis, potem tenback verify.
-look-at-table = Spójrz na stół
-another-game = Inna gra
+deal-again-yourself = Aby sprawdzić to samodzielnie, pobierz zapis i uruchom tenback verify.
+end-short = { $count ->
+    [one] karty zabrakło
+    [few] kart zabrakło
+   *[many] kart zabrakło
+ }
+end-none-left = kart w rękach. Wygrana.
+end-laid = Położono { $laid } z { $cards }, { $turns ->
+    [one] jedna tura
+    [few] { $turns } tury
+   *[many] { $turns } tur
+ }.{ $excellent ->
+    [yes] {" "}Znakomicie, ale wygrywa się tylko po położeniu wszystkich kart.
+   *[no] {""}
+ }
+end-stuck = { $who ->
+    [you] Nie masz ruchu
+   *[other] { $name } nie ma ruchu
+ }
+end-asked = { $owed ->
+    [one] Trzeba było położyć jedną kartę
+    [2] Trzeba było położyć dwie karty
+    [3] Trzeba było położyć trzy karty
+    [few] Trzeba było położyć { $owed } karty
+   *[many] Trzeba było położyć { $owed } kart
+ }, { $fits ->
+    [0] a { $held ->
+        [one] ta nigdzie nie pasuje:
+        [few] żadna z tych nie pasuje:
+       *[many] żadna z tych nie pasuje:
+    }
+   *[other] a tylu nie dało się położyć:
+ }
+end-card-on = { $card } na { $pile }
+end-one-play = Jedyny ruch, jaki został: { $play }. { $who ->
+    [you] Ta karta była u ciebie.
+   *[other] Tę kartę ma { $name }.
+ }
+end-some-plays = { $count ->
+    [one] Pasowałaby jedna karta z innej ręki.
+    [few] Pasowałyby { $count } karty z innych rąk.
+   *[many] Pasowałoby { $count } kart z innych rąk.
+ }
+end-takes = przyjmie { $what }
+end-takes-nothing = nic już nie przyjmie
+end-above = powyżej { $number }
+end-below = poniżej { $number }
+end-any = { $colour ->
+    [R] każdą czerwoną
+    [B] każdą niebieską
+    [G] każdą zieloną
+    [Y] każdą żółtą
+   *[P] każdą fioletową
+ }
+end-together = Razem
+end-backs = { $count ->
+    [0] Żaden stos się nie cofnął.
+    [one] Stos cofnął się jeden raz.
+    [few] Stos cofnął się { $count } razy.
+   *[many] Stos cofnął się { $count } razy.
+ }
+end-did = położone: { $laid }, w tym cofnięcia: { $backs }
+end-way = Co utorowało drogę
+end-ten-backs = cofnięcia o dziesięć
+end-gifts = podarunki
+end-duel-ahead = { $count ->
+    [one] karta przewagi
+    [few] karty przewagi
+   *[many] kart przewagi
+ }. { $who ->
+    [you] Wygrywasz.
+   *[other] Wygrywa { $name }.
+ }
+end-duel-left = { $count ->
+    [one] karta została ({ $loser })
+    [few] karty zostały ({ $loser })
+   *[many] kart zostało ({ $loser })
+ }. { $who ->
+    [you] Wygrywasz.
+   *[other] Wygrywa { $name }.
+ }
+end-comparing = Szukamy twoich innych gier…
+end-with = { $seats ->
+    [1] W pojedynkę
+    [2] We dwoje
+    [3] W trzy osoby
+    [4] W cztery osoby
+   *[other] W pięć osób
+ }
+end-your-games = { $count ->
+    [one] twoja pierwsza gra
+    [few] twoje { $count } gry
+   *[many] twoich { $count } gier
+ }
+end-nth-game = Twoja { $nth ->
+    [1] pierwsza
+    [2] druga
+    [3] trzecia
+   *[other] czwarta
+ } gra { $seats ->
+    [1] w pojedynkę
+    [2] we dwoje
+    [3] w trzy osoby
+    [4] w cztery osoby
+   *[other] w pięć osób
+ }
+end-you-and = Ty i { $name }
+end-you-and-bots = Ty przeciw botom ({ $strength })
+end-best = najlepszy wynik
+end-middle = środkowy wynik
+end-won = wygrane
+end-won-of = { $won } z { $count }
+end-bots = { $among ->
+    [alone] silny bot
+    [fast] silny bot wśród dobrych
+   *[strong] same silne boty
+ }
+end-bots-win = { $among ->
+    [strong] wygrywają { $count } na 100
+   *[other] wygrywa { $count } na 100
+ }
+end-plot = Twoje wyniki, od najstarszego: { $results }
+end-known = To rozdanie było już grane, więc gra się nie liczy.
+this-deal-again = To samo rozdanie
+this-deal-again-why = Te same karty w tej samej kolejności. Gra się nie liczy.
+deal-known = To rozdanie było już grane: ta gra się nie liczy.
+play-limit = Zagraj z limitem { $limit }
+keys-look-back = po końcu: obejrzyj powtórkę
+keys-deal-again = po końcu: rozdaj znowu
 
 ## When something is in the way
 
-reconnecting = Łączę ponownie …
-reconnecting-plan = Łączę ponownie … plan jest zachowany.
+reconnecting = Łączę ponownie…
+reconnecting-plan = Łączę ponownie… plan jest zachowany.
 line-lost = Brak połączenia.
 line-lost-plan = Brak połączenia. Nic z planu nie wysłano.
 try-now = Spróbuj teraz
@@ -395,7 +526,7 @@ back-again = { $count ->
    *[many] Połączono. Minęło { $count } tur.
  }
 back-moved = Znowu tu jesteś. Przy stole coś się wydarzyło.
-old-client = Działa tu nowszy tenback. Wczytaj stronę ponownie; miejsce i plan zostają.
+old-client = tenback został zaktualizowany. Wczytaj stronę ponownie; miejsce i plan zostają.
 load-again = Wczytaj ponownie
 closed-gone = Nie ma takiego stołu
 closed-gone-text = Link jest błędny albo zaproszenie wygasło. Poproś o nowy link lub otwórz własny stół.
@@ -403,62 +534,232 @@ closed-full = Wszystkie krzesła zajęte
 closed-full-text = Gra trwa albo już się skończyła, a tego stołu nie można oglądać. Poproś o inny albo otwórz własny.
 called-off = Odwołano
 called-off-text = Gospodarz odwołał ten stół przed pierwszą kartą.
-not-here-yet = Jeszcze nie w przeglądarce
-not-here-yet-text = { $game } na razie działa w terminalu.
 nowhere = Tu nic nie ma
 nowhere-text = Adres prowadzi donikąd. Wszystko zaczyna się w lobby.
-proposed-abandon = { $name } proponuje tu zakończyć.
+proposed-abandon = { $name } proponuje zakończyć grę.
 proposed-take-back = { $name } chce cofnąć zagranie.
 agree = Zgoda
-rather-not = Raczej nie
+rather-not = Nie, gramy dalej
 rule = Zasada { $rule }
-refused-not-your-turn = To nie twoja tura.
-refused-too-few = W turze kładzie się co najmniej { $minimum }; położono { $played }.
-refused-too-fast = Za dużo naraz; chwileczkę.
-refused-paused = Gra jest wstrzymana.
-refused-ended = Gra się skończyła.
-refused-silent = Ten stół gra w ciszy.
-refused-stood-in = Gra za ciebie bot; najpierw wróć do gry.
-refused-full = Wszystkie krzesła zajęte.
-refused-already-said = Od ostatniej tury była już o tym mowa; poczekaj na następną.
+
+## Refusals: one message for each key in the code, with the facts that come with the key (tests/web/keys.py)
+
+# What has no words of its own
+
+refused = Teraz nie można tego zrobić.
 refused-broken = Nie udało się. Spróbuj za chwilę.
+
+# Coming in, chairs, the host
+
+refused-no-such-table = Nie ma takiego stołu albo zaproszenie wygasło. Poproś o nowy link lub otwórz własny stół.
+refused-no-watching = Wszystkie krzesła są zajęte, a tego stołu nie można oglądać. Otwórz własny stół.
+refused-nowhere = Nie jesteś przy żadnym stole; najpierw wejdź.
+refused-already-seated = Siedzisz już przy tym stole.
+refused-no-seat = Nie masz krzesła przy tym stole.
+refused-full = Wszystkie krzesła zajęte.
+refused-seat-taken = Tam już ktoś siedzi.
+refused-nobody-there = Tam nikt nie siedzi.
+refused-own-seat = To twoje własne krzesło; możesz je zwolnić.
+refused-no-such-seat = Przy tym stole nie ma takiego krzesła.
+refused-seats-taken = { $sitting ->
+    [one] Siedzi tu już jedna osoba; najpierw musi zwolnić krzesło.
+    [few] Siedzą tu już { $sitting } osoby; ktoś musi najpierw zwolnić krzesło.
+   *[many] Siedzi tu już { $sitting } osób; ktoś musi najpierw zwolnić krzesło.
+ }
+refused-seat-open = Jest jeszcze wolne krzesło: poczekaj na kogoś, dodaj bota albo zabierz krzesło.
+refused-no-such-bot = Nie ma tu takiego bota; wybierz innego.
+refused-not-host = To może zrobić tylko gospodarz stołu.
+refused-too-many-invitations = Stół nie może mieć więcej linków z zaproszeniem niż { $most }.
+refused-setting = { $place ->
+    [seats] Ta gra nie jest dla tylu osób.
+    [options] Te zasady domowe do siebie nie pasują; wybierz inne.
+   *[other] Takiego stołu nie można otworzyć. Wybierz coś innego.
+ }
+refused-begun = Za późno: gra już trwa.
+refused-waiting = Gra się jeszcze nie zaczęła.
+refused-ended = Gra się skończyła.
+refused-not-ended = To będzie możliwe, gdy gra się skończy.
+refused-never-begun = Ten stół odwołano; otwórz nowy.
+refused-rematched = Następne rozdanie już czeka; przejdź tam.
+refused-not-for-you = To jest dla tych, którzy grali przy tym stole.
+refused-not-your-eyes = Tutaj możesz oglądać powtórkę tylko ze swojego miejsca.
+
+# Who starts
+
+refused-starting = Najpierw każdy mówi, jak chętnie zacznie.
+refused-not-starting = Już wiadomo, kto zaczyna.
+refused-gladly = Powiedz: chętnie, mogę albo raczej nie.
+refused-already-offered = Już wiadomo, jak chętnie zaczniesz.
+
+# Turns, pauses, bots that stand in
+
+refused-not-your-turn = To nie twoja tura.
+refused-paused = Gra jest wstrzymana; najpierw trzeba ją wznowić.
+refused-not-paused = Gra nie jest wstrzymana.
+refused-stood-in = Gra za ciebie bot; najpierw wróć do gry.
+refused-not-stood-in = Nikt za ciebie nie gra; miejsce jest twoje.
+refused-bot-there = Tam już gra bot.
+refused-left-already = W tej turze bot już raz za ciebie grał; poczekaj na następną.
+refused-patience = { $name }: bot może zagrać, gdy stół poczeka minutę.
+refused-no-action = Najpierw wybierz, co chcesz zrobić.
+refused-too-many-actions = To za dużo naraz; najpierw zagraj część.
+refused-not-an-action = Czegoś takiego w tej grze nie ma.
+refused-opaque = Po drodze widać nowe karty; graj dalej, gdy je zobaczysz.
+refused-over-before = To kończy grę; potem nie można już nic zagrać.
+refused-turn-over-before = Potem kolej na innych; reszta nie należy już do ciebie.
+
+# Talk
+
+refused-silent = Ten stół gra w ciszy.
+refused-no-cards = Sygnały daje się tylko podczas gry.
+refused-not-a-signal = Tego nie wolno tu mówić; powiedz to sygnałem tego stołu.
+refused-said-already = Od ostatniej tury była już o tym mowa; poczekaj na następną.
+refused-no-chat = Przy tym stole nie ma czatu podczas gry.
+refused-no-text-for-pros = Zawodowcy nic nie piszą podczas gry: wybierz sygnały albo ciszę.
+refused-written-already = To już było napisane; powiedz to inaczej albo poczekaj na następną turę.
+refused-texts = Od ostatniej tury masz już { $most } wiadomości; poczekaj na następną.
+refused-chat-length = Wiadomość ma od 1 do { $most } znaków.
+refused-chat-characters = Wiadomość może mieć tylko widoczne znaki.
+refused-number = Nie wysłano: { $words }. Liczb nie wolno podawać; użyj sygnału.
+quoted = „{ $words }”
+
+# Taking back, giving up
+
+refused-told = Za późno: ktoś widział już nowe karty. Możesz poprosić o cofnięcie; wszyscy muszą się zgodzić.
+refused-nothing-to-take-back = Nie masz teraz czego cofnąć.
+refused-proposal = Można zaproponować koniec gry albo cofnięcie zagrania.
+refused-proposed-already = Jest już jakaś propozycja; najpierw na nią odpowiedz.
+refused-nothing-proposed = Tej propozycji już nie ma.
+refused-agreed-already = Twoja zgoda już jest.
+refused-no-resigning = Poddać można tylko pojedynek; zaproponuj koniec albo niech zagra za ciebie bot.
+refused-asides = Od ostatniej tury gra została już przez ciebie dwa razy przerwana; poczekaj na następną.
+
+# Who one is, and the server
+
+refused-who = Ta przeglądarka nie jest tu już znana. Wpisz swoje imię i wejdź.
+refused-name = Imię musi się składać z widocznych znaków i nie może być za długie. Wybierz inne.
+refused-name-taken = Nazwa jest zajęta. Wybierz inną.
+refused-password = Hasło ma od { $least } do { $most } znaków.
+refused-wrong-password = Błędna nazwa lub hasło. Spróbuj jeszcze raz.
+refused-only-guests = Masz już konto.
+refused-account-not-made = Ta nazwa jest niedozwolona. Wybierz inną.
+refused-too-fast = Za dużo naraz; poczekaj chwilę.
+refused-bad-request = Serwer tego nie zrozumiał. Wczytaj stronę ponownie.
+refused-origin = Z innej strony nie można tego zrobić. Otwórz bezpośrednio tenback.
+refused-not-found = Tu nic nie ma.
+refused-store-down = Teraz nic nie da się zapisać. Spróbuj za chwilę.
+refused-damaged = Tego stołu nie da się już odczytać. Powiedz o tym temu, kto prowadzi serwer.
+refused-no-answer = Serwer nie odpowiada. Spróbuj za chwilę.
+
+# Cards and piles
+
+refused-not-in-hand = { $card }: tej karty nie masz na ręce. Połóż kartę ze swojej ręki.
+refused-not-higher = { $card } nie pasuje na { $pile }. { $pile } rośnie od { $top }: wszystko powyżej.
+refused-not-higher-nor-back = { $card } nie pasuje na { $pile }. { $pile } rośnie od { $top }: wszystko powyżej albo dokładnie { $back }.
+refused-not-lower = { $card } nie pasuje na { $pile }. { $pile } maleje od { $top }: wszystko poniżej.
+refused-not-lower-nor-back = { $card } nie pasuje na { $pile }. { $pile } maleje od { $top }: wszystko poniżej albo dokładnie { $back }.
+refused-not-higher-nor-same-colour = { $card } nie pasuje na { $pile }. { $pile } rośnie od: { $top }. Wszystko wyższe albo dowolna karta tego koloru.
+refused-not-lower-nor-same-colour = { $card } nie pasuje na { $pile }. { $pile } maleje od: { $top }. Wszystko niższe albo dowolna karta tego koloru.
+refused-too-few = W turze kładzie się co najmniej { $minimum }; położono { $played }.
+refused-none-laid = W turze kładzie się co najmniej jedną kartę; najpierw ją połóż.
+refused-two-laid = W turze kładzie się jedną lub dwie karty; dwie już są.
+refused-one-laid = Zawodowcy kładą dokładnie jedną kartę na turę.
+refused-second-gift = Jeden podarunek na turę, a ta już go ma. Połóż { $card } na A lub B.
+refused-gift-not-lower = { $card } nie ulepsza stosu { $pile }. { $pile } rośnie od { $top }: podarunek to wszystko poniżej.
+refused-gift-not-higher = { $card } nie ulepsza stosu { $pile }. { $pile } maleje od { $top }: podarunek to wszystko powyżej.
+refused-nothing-betters = Stosu { $pile } nie można jeszcze ulepszyć. Połóż { $card } na A lub B.
+refused-over-won = Koniec gry: wszystkie karty są na stosach. Rozdaj znowu, by grać dalej.
+refused-over-stuck = Koniec gry: ktoś nie mógł położyć dość kart. Rozdaj znowu, by grać dalej.
+refused-over-burnt = Koniec gry: płonąca karta nie została przykryta. Rozdaj znowu, by grać dalej.
+refused-over-all-laid = Koniec gry: wszystkie karty jednej osoby są na stosach. Rozdaj znowu, by grać dalej.
+refused-over-single-card = Koniec gry: pojedyncza ostatnia karta przegrywa. Rozdaj znowu, by grać dalej.
+
+# TEN
+
+refused-first-draw = Tura zaczyna się od odkrycia karty.
+refused-draw-or-take = Odkrywaj dalej albo weź liczby lub walutę.
+refused-no-coin-card = W rzędzie nie ma karty waluty: weź liczby albo odkrywaj dalej.
+refused-deck-is-out = Talia jest pusta: weź liczby albo walutę.
+refused-in-auction = Trwa aukcja: { $wild }. Złóż ofertę albo spasuj.
+refused-bid-too-low = Najniższa oferta to teraz { $least }; możesz też spasować.
+refused-bid-too-low-solo = W grze solo najniższa oferta to { $least }; możesz też spasować.
+refused-bid-too-high = Możesz zapłacić najwyżej { $means }: nie licytuj wyżej albo spasuj.
+refused-bid-too-high-solo = Walutą, żetonami i duplikatami możesz zapłacić najwyżej { $means }: nie licytuj wyżej albo spasuj.
+refused-in-payment = Zostało do zapłaty { $owed } za: { $card }. Płać walutą, żetonem fiaska albo kartą cyfr.
+refused-no-coin = Nie masz już waluty: zapłać czymś innym.
+refused-no-bust-token = Nie masz żetonu fiaska: zapłać czymś innym.
+refused-not-yours = { $card }: tej karty nie masz. Zapłać tym, co twoje.
+refused-wilds-do-not-pay = Jokerami się nie płaci: zapłać czymś innym.
+refused-no-duplicate = W grze solo na aukcji płaci się tylko duplikatami, a tę kartę masz jedną: { $card }. Zapłać czymś innym.
+refused-no-duplicate-buy = Tutaj płaci się tylko duplikatami, a tę kartę masz jedną: { $card }. Zapłać czymś innym.
+refused-in-market = Teraz możesz kupić jedną kartę z giełdy albo żadnej.
+refused-not-in-market = { $card }: tej karty nie ma na giełdzie. Kup jedną z tych, które tam leżą, albo żadnej.
+refused-owned-already = { $card }: tę kartę już masz. Kup inną albo żadnej.
+refused-too-dear = { $card } kosztuje { $price }, a możesz zapłacić { $means }: kup tańszą kartę albo żadnej.
+refused-bust-choice = Fiasko: weź żeton albo kup kartę.
+refused-no-bust-choice = Ten wybór masz tylko po fiasku i tylko w wariancie fiasko.
+refused-in-final-round = Ostatnia runda: kup jedną kartę albo żadnej.
+refused-over = Koniec gry: ostatnia runda zakupów już była. Rozdaj znowu, by grać dalej.
+refused-ten-draws = TEN odkrywa, aż osiągnie swoją graniczną liczbę.
+refused-ten-takes = TEN zawsze bierze liczby.
+refused-ten-bids = TEN licytuje według swojej zasady.
+refused-ten-pays = TEN płaci walutą, potem żetonami, potem duplikatami.
+
+# A deck of one’s own for TEN
+
+refused-deck-parts = Plik talii ma nazwę i tabelę kart, nic więcej.
+refused-deck-name = Nazwa talii ma od 1 do { $most } widocznych znaków.
+refused-deck-name-taken = TEN ma już talię o nazwie { $written }; nazwij swoją inaczej.
+refused-deck-cards = Karty w pliku talii to tabela: każda karta z trzema liczbami kopii.
+refused-deck-no-such-card = W pliku talii jest karta, której nie ma: { $written }.
+refused-deck-copies = W pliku talii nie zgadza się { $line }: potrzebne są trzy liczby całkowite, kopie na dwóch, trzech oraz czterech lub pięciu graczy.
+refused-deck-fewer-have-more = Kopie { $line } w pliku talii: { $copies }; przy mniejszej liczbie graczy nigdy nie ma ich więcej.
+refused-deck-number-cards = Liczba kart w pliku talii się nie zgadza: kart cyfr na czterech lub pięciu graczy jest { $counted }, a w TEN { $right }.
+refused-deck-coin-cards = Liczba kart w pliku talii się nie zgadza: kart waluty na czterech lub pięciu graczy jest { $counted }, a w TEN { $right }.
+refused-deck-wilds = Liczba kart w pliku talii się nie zgadza: jokerów na czterech lub pięciu graczy jest { $counted }, a w TEN { $right }.
+refused-deck-none-for-two = W pliku talii nie ma żadnej karty na dwóch graczy; każda tura zaczyna się od odkrycia karty.
 
 ## Settings
 
 as-system = Jak w systemie
 light = Jasny
 dark = Ciemny
-motion = Ruch
+motion = Animacje
 motion-less = Mniej
 assist = Pomoc przy stole
-assist-gaps = Pokaż, co pasuje, i odstępy
-assist-legal = Pokaż, co pasuje
-assist-none = Nic nie pokazuj
-sound-why = Papier na suknie i dwa stuknięcia, gdy twoja tura.
+assist-gaps = Co pasuje, i odstępy
+assist-legal = Co pasuje
+assist-none = Nic
+sound-why = Szelest kart i dwa stuknięcia, gdy jest twoja tura.
 keys-on = Klawisze
 keys-on-why = Litery dla stosów i działań. Strzałki i Enter działają zawsze.
-notify = Powiadom, gdy moja tura
+notify = Powiadom, gdy jest moja tura
 notify-why = Powiadomienie przeglądarki, gdy patrzysz gdzie indziej.
 
 ## About
 
-about-what = Cztery gry liczbowe przy jednym stole, dla ludzi i botów, w przeglądarce i w terminalu.
+about-what = Cztery gry karciane z liczbami przy jednym stole, dla ludzi i botów, w przeglądarce i w terminalu.
 privacy = Prywatność
-privacy-no-others = Żaden inny serwer nie jest o nic pytany i nikt nie liczy twoich odwiedzin.
+privacy-no-others = Nic nie jest wczytywane z innych serwerów i nikt nie liczy twoich odwiedzin.
 accessibility = Dla każdego
-accessibility-text = Wszystko można zrobić samą klawiaturą i usłyszeć w czytniku ekranu; kolor nigdy nie jest jedynym znakiem; ruch słucha systemu. Jeśli coś ci przeszkadza, to nasz błąd.
+accessibility-text = Wszystko można zrobić samą klawiaturą i usłyszeć w czytniku ekranu; kolor nigdy nie jest jedynym znakiem; animacje są takie jak w ustawieniach systemu. Jeśli coś ci przeszkadza, to nasz błąd.
 
 ### Pile games
 
 chat = Czat
 say-something = Napisz coś
+chat-new = { $count ->
+    [one] Jedna nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[many] { $count } nowych wiadomości
+ }
 send = Wyślij
-chat-number = { $words } zostaje u ciebie. Liczb nie wolno wysyłać; powiedz to sygnałem.
 time-of-turn = Czas tury
 bot-for-you = Za ciebie gra bot.
 keeps-waiting = { $name } od minuty nie gra. Może zagrać bot.
 bot-may-sit-in = Niech gra bot
 cards-laid = Położone karty
+cards-laid-by = { $name }, { $metal }
 cards-laid-how = Wszystkie karty; położone są przekreślone.
 card-is-laid = { $card }, położona
 card-is-not-laid = { $card }, jeszcze nie
@@ -470,11 +771,9 @@ first-card = pierwsza karta
 fits-gift = { $pile } jako podarunek
 fits-first = { $pile } jako pierwsza
 heard-gift = { $card } jako podarunek na { $pile }
-say-want = Chcę tu
-said-want = chce ten stos
+say-want = Zostaw to mnie
 meant-want = Chcę tu położyć; zostaw mi ten stos.
 say-trick = Mogę cofnąć
-said-trick = może cofnąć
 meant-trick = Mogę cofnąć ten stos.
 red = czerwona
 blue = niebieska
@@ -482,7 +781,7 @@ green = zielona
 yellow = żółta
 purple = fioletowa
 coloured-card = { $colour } { $number }
-start-card = karta startowa
+start-card = karta początkowa
 height-low = niska
 height-middle = średnia
 height-high = wysoka
@@ -490,41 +789,29 @@ height-unsaid = sam kolor
 colour-and-height = { $colour }, { $height }
 colour-hold = Mam: { $colour }
 colour-said = Mam: { $colour }, powiedziane
-said-hold = mam: { $hold }
+said-hold = na ręce { $hold }
 i-hold = Mam na ręce
 about-a-pile = O stosie
 talk-of-colours = Kolory i wysokości mile widziane. Liczby nie.
 talk-of-pros = Tylko kolory i stosy; nic o wysokości.
 same-colour = ten sam kolor
-same-colour-back = ten sam kolor: z { $from } na { $to }
+same-colour-back = ten sam kolor: { $from } → { $to }
 fits-same-colour = { $pile } ten sam kolor, wstecz o { $by }
 press-same-colour = Plan: { $card } na { $pile }, ten sam kolor, wstecz o { $by }
-heard-same-colour = { $card } na { $pile }, ten sam kolor, cofa z { $from }
+heard-same-colour = { $card } na { $pile }, ten sam kolor, poprzednio: { $from }
 two-a-turn = dwie na turę
 one-a-turn = jedna na turę
-two-a-turn-why = W turze kładzie się jedną lub dwie karty; dwie już są.
-one-a-turn-why = Mistrzowie kładą dokładnie jedną kartę na turę.
-colour-does-not-fit-why = { $card } nie pasuje na { $pile }. { $direction ->
-    [up] { $pile } rośnie od: { $top }. Wszystko wyższe albo dowolna karta tego koloru.
-   *[down] { $pile } maleje od: { $top }. Wszystko niższe albo dowolna karta tego koloru.
- }
-end-won-fifty = Wszystkie pięćdziesiąt. Wygrywacie, razem.
-end-stuck-one = Położone: { $laid }. Potem żadna karta nie pasowała.
+end-quick-and-easy-every-card-laid = Wszystkie pięćdziesiąt kart. Wygraliście razem.
+end-quick-and-easy-stuck = Położone: { $laid }. Potem żadna karta nie pasowała.
 plan-note-quick = Jedna karta lub dwie, potem dobierasz do dwóch.
 plan-note-pro = Dokładnie jedna karta, potem dobierasz do dwóch.
 your-turn-one-or-two = Twoja tura · 1–2 karty
 your-turn-one = Twoja tura · jedna karta
 silver = srebro
 gold = złoto
-seam = jeden podarunek na turę, by poprawić stos rywala
+seam = jeden podarunek na turę, by ulepszyć stos przeciwnika
 one-gift-a-turn = jeden podarunek na turę
-one-gift-why = Jeden podarunek na turę, a ta już go ma. Połóż { $card } na A lub B.
-gift-why = { $card } nie poprawia { $pile }. { $direction ->
-    [up] { $pile } rośnie od { $top }: podarunek to wszystko poniżej.
-   *[down] { $pile } maleje od { $top }: podarunek to wszystko powyżej.
- }
-nothing-betters-why = Niczym nie można jeszcze poprawić { $pile }. Połóż { $card } na A lub B.
-nothing-betters = nie ma czego poprawiać
+nothing-betters = nie ma jeszcze czego ulepszać
 yours-to-better = { $direction ->
     [up] podarunek: poniżej { $top }
    *[down] podarunek: powyżej { $top }
@@ -539,49 +826,39 @@ will-draw = { $count ->
    *[other] Dobierzesz { $count }.
  }
 strands-ask-duel = Z tym planem przegrasz.
-end-duel-title = { $who ->
+end-winner = { $who ->
     [you] Wygrywasz
    *[other] Wygrywa { $name }
  }
-end-duel-nobody = Nikt nie wygrywa
-end-duel-laid = { $who ->
+end-nobody = Nikt nie wygrywa
+end-face-to-face-all-laid = { $who ->
     [you] Wszystkie twoje pięćdziesiąt osiem kart leży na stosach.
    *[other] { $name }: wszystkie pięćdziesiąt osiem kart leży na stosach.
  }
-end-duel-stuck = { $loses ->
+end-face-to-face-stuck = { $loses ->
     [you] Nie można było położyć dwóch kart.
    *[other] { $loser } nie może położyć dwóch kart.
  }
-end-duel-single = { $loses ->
+end-face-to-face-single-card = { $loses ->
     [you] Została ci jedna karta; tura wymaga dwóch.
    *[other] { $loser } ma jedną ostatnią kartę; tura wymaga dwóch.
  }
-end-duel-resigned = { $loses ->
+end-resigned = { $loses ->
     [you] Poddajesz grę.
    *[other] { $loser } poddaje grę.
  }
 end-duel-stopped = Kończycie tu, za zgodą obojga.
-refused-told = Ktoś już coś z tego wie; zaproponuj cofnięcie, a wszyscy muszą się zgodzić.
-refused-nothing-to-take-back = Nie masz teraz czego cofnąć.
-refused-patience = { $name }: bot może zagrać, gdy stół poczeka minutę.
-refused-no-chat = Przy tym stole nic się nie pisze, póki karty są w grze.
-refused-chat = Wiadomość ma od 1 do 300 widocznych znaków.
-refused-begun = Gra już trwa; to było możliwe wcześniej.
-refused-seat-taken = Tam już ktoś siedzi.
-refused-not-host = To może zrobić tylko gospodarz stołu.
-refused-proposed-already = Coś już zaproponowano; najpierw odpowiedz na to.
-refused-nothing-proposed = Nic już nie jest zaproponowane.
 
 ## Welcome and tables
 
 join-by-link = Dołącz przez link
 join-link = Link albo nazwa stołu
 join-how = Cały link, który ci przysłano. Jeśli stół jest na liście, wystarczy nazwa.
-join-not-a-link = To nie wskazuje żadnego stołu. Skopiuj cały link jeszcze raz.
+join-not-a-link = To nie jest link do stołu. Skopiuj cały link jeszcze raz.
 bots-play = Poziom botów
 strength-random = losowy
 strength-novice = początkujący
-strength-fast = szybki
+strength-fast = dobry
 strength-strong = silny
 all-tables = Wszystkie stoły
 your-tables = { $count ->
@@ -592,7 +869,7 @@ your-tables = { $count ->
 your-game-runs = Twoja gra trwa
 more-pages = Inne strony
 profile = Ty i twoje gry
-tables-looking = Szukam …
+tables-looking = Szukam…
 tables-joinable = Szukają graczy
 tables-played = Gra trwa
 tables-watch = Oglądaj
@@ -614,33 +891,35 @@ seats-why-face-to-face = Pojedynek jest dla dwojga (F1).
 option-pro = Dla zawodowców
 option-pro-why = Dokładnie jedna karta w turze; mówi się tylko o kolorach i stosach, nigdy o wysokości.
 option-last-card = Ostatnia pojedyncza karta
-option-last-card-why = Co obowiązuje, gdy tura zaczyna się z jedną kartą na ręce i pustym stosem dobierania: trzeba położyć dwie, a jest tylko jedna.
-option-last-card-loses = przegrywa
-option-last-card-wins = można ją położyć i wygrywa
-option-fiasco = Fiasko z wyborem
+option-last-card-why = Co się dzieje, gdy zaczynasz turę z jedną kartą na ręce i nie ma czego dobrać.
+option-last-card-loses = przegrywasz
+option-last-card-wins = możesz ją położyć i wygrywasz
+option-fiasco = Wariant fiasko
 option-fiasco-why = Po fiasku wybierasz: żeton fiaska albo zakup.
 option-deck = Talia
-option-deck-why = Jakie karty są w talii przy tylu graczach.
-option-deck-reconstructed = według sum z instrukcji
+option-deck-why = Jakie karty są w talii przy tej liczbie graczy.
+option-deck-reconstructed = odtworzona z instrukcji i recenzji
 option-deck-full = wszystkie karty
 option-deck-own = własny plik
 deck-file = Plik talii
 deck-file-why = TOML albo JSON: nazwa i dla każdej karty liczba kopii na dwóch, trzech oraz czterech lub pięciu graczy.
-deck-file-broken = To nie jest plik talii. Ma on nazwę i tabelę kart.
-option-limit = Graniczna liczba TEN
+deck-file-broken = To nie jest plik talii. Plik talii ma nazwę i tabelę kart.
+option-limit = Graniczna liczba TEGO
 option-limit-why = Do ilu TEN odkrywa karty; im więcej, tym trudniej.
-option-solo-duplicates = Płacą tylko duplikaty
-option-solo-duplicates-why = Kartami cyfr płacisz za zakup tylko wtedy, gdy masz drugą taką samą.
+option-solo-duplicates = Płacenie tylko duplikatami
+option-solo-duplicates-why = Kartami cyfr płacisz za zakup tylko wtedy, gdy masz drugą taką samą. Po wyłączeniu płacisz każdą kartą cyfr.
+option-solo-duplicates-off = Płacenie każdą kartą cyfr
 only-alone = Tylko w grze solo.
 nobody-to-talk-to = W grze solo nie ma z kim rozmawiać.
+no-text-for-pros = Zawodowcy nie mówią nic o wysokości, więc podczas gry nie ma tekstu.
 one-chair-only = Jest tylko jedno krzesło.
 talk-free = Tekst
 talk-free-why = Można pisać, co się chce.
-watch-who = Kto patrzy
-watch-who-why = Co widzą ci, którzy przychodzą bez miejsca przy stole.
+watch-who = Widzowie
+watch-who-why = Co widzą osoby bez miejsca przy stole.
 watch-all-after = Stół; po końcu wszystkie karty
 watch-public = Tylko stół
-watch-none = Nikt nie patrzy
+watch-none = Bez widzów
 new-clock = Zegar
 new-clock-why = Czas na turę. Gdy minie, wybiera bot.
 clock-none = Bez zegara
@@ -661,7 +940,7 @@ clock-days = { $count ->
  }
 clock-a-turn = na turę: { $time }
 new-pace = Tempo botów
-new-pace-why = Z czasem na śledzenie ich gry albo bez.
+new-pace-why = Z przerwami, żeby móc śledzić grę, albo bez nich.
 pace-human = jak ludzie
 pace-instant = od razu
 open-with-bots = Od razu z botami
@@ -688,12 +967,13 @@ begin-with = { $count ->
  }
 stand-up = Zwolnij krzesło
 call-off = Odwołaj grę
-copy-yourself = Link jest zaznaczony; skopiuj go przez Ctrl C.
+copy-yourself = Link jest zaznaczony; skopiuj go przez Ctrl+C.
 invitation-why = Kto ma ten link, może wejść.
 invitation-why-listed = Stół jest też na liście.
 invitation-renew = Utwórz nowy link; stary przestanie działać
-invitation-renewed = Nowy link. Stary już nic nie otwiera.
-resign = Poddaj pojedynek
+invitation-renewed = Nowy link. Stary już nie działa.
+resign = Poddaj się
+resign-sure = Poddać się? Wygra druga strona.
 
 ## Help and menus, more
 
@@ -703,7 +983,7 @@ short-quick-back = Karta w kolorze wierzchniej pasuje zawsze.
 short-quick-talk = Mów o kolorach i o tym, jak wysoko, nigdy o liczbach.
 short-duel-lay = W turze połóż co najmniej dwie karty.
 short-duel-direction = Na swoich stosach jak w The Game: A rośnie, B maleje, dokładnie o dziesięć wstecz wolno.
-short-duel-gift = Jedna karta w turze może pójść do rywala, gdzie robi miejsce: niżej na C, wyżej na D.
+short-duel-gift = Jedna karta w turze może pójść do przeciwnika, gdzie robi miejsce: niżej na C, wyżej na D.
 short-duel-draw = Bez podarunku dobierasz dwie. Z podarunkiem dobierasz do sześciu.
 short-duel-end = Kto położy wszystko, wygrywa; kto nie może położyć dwóch, przegrywa.
 short-ten-draw = Odkrywaj karty. Liczby zwiększają sumę, waluta ją zmniejsza.
@@ -728,35 +1008,32 @@ kind-account = konto
 nobody-why-you = Usiądź gdziekolwiek, a twoje gry będą tu zapisane. Albo się zaloguj.
 guest-why-you = Ta przeglądarka zna cię dzięki ciasteczku. Bez konta nie wrócisz tu z innego urządzenia.
 account-why-you = Z nazwą i hasłem wrócisz skądkolwiek.
-me-rename = Przyjmij to imię
+me-rename = Zmień imię
 renamed = To teraz twoje imię.
 account-name = Nazwa
 me-password = Hasło
 make-account = Załóż konto
 make-account-why = To, co zagrano, zostaje twoje. Hasło ma co najmniej dziesięć znaków.
 account-made = Masz konto, { $name }.
-account-not-possible = Ktoś już ma tę nazwę, nie może nią być ten tekst albo hasło jest za krótkie. Spróbuj inaczej.
 sign-in = Zaloguj się
-sign-in-why = Jeśli masz konto na tym serwerze. Gość, którym teraz jesteś, zostaje tutaj.
+sign-in-why = Jeśli masz konto na tym serwerze. To, co zagrano jako gość, zostaje przy gościu.
 signed-in = Witaj znów, { $name }.
-sign-in-not-possible = Ta nazwa i to hasło do siebie nie pasują. Spróbuj jeszcze raz.
 sign-out = Wyloguj się
-forget-me = Zapomnij mnie tutaj
+forget-me = Usuń mnie z tej przeglądarki
 forget-me-why = Ta przeglądarka już cię nie pozna. Bez konta nikt nie zajmie twoich miejsc, nawet ty. To, co zagrano, zostaje na serwerze.
-forget-me-yes = Tak, zapomnij mnie
-name-not-possible = Nazwa ma do 24 widocznych znaków. Wybierz inną.
-me-statistics = Jak poszło
+forget-me-yes = Tak, usuń mnie
+me-statistics = Statystyki
 me-statistics-none = Jeszcze nic. Liczy się, gdy gra się skończy.
 stat-played = rozegrane
 stat-won = wygrane
-stat-share = wygrane z rozstrzygniętych
+stat-share = odsetek wygranych
 stat-given-up = przerwane
 stat-least-left = najmniej kart
 stat-mean-left = kart średnio
 stat-best-score = najwięcej punktów
 stat-mean-score = punktów średnio
-me-history = Twoje gry
-history-none = Jeszcze żadnego stołu. Naciśnij Graj w lobby, a stanie tu pierwszy.
+me-history = Historia gier
+history-none = Jeszcze żadnego stołu. Naciśnij „Graj” w lobby, a pierwszy pojawi się tutaj.
 history-older = Starsze
 history-waiting = czeka na graczy
 history-playing = gra trwa
@@ -788,9 +1065,7 @@ me-record-data = Zapis jako dane, .json: { $game }, { $when }
 
 unreachable = Nikt nie odpowiada
 unreachable-text = Serwer jest nieosiągalny. Sprawdź połączenie; twoje miejsca i gry są tam zachowane.
-trouble-no-answer = Serwer nie odpowiada. Spróbuj za chwilę.
-trouble-store-down = Teraz nic nie da się zapisać. Spróbuj za chwilę.
-closed-expired = To zaproszenie już nic nie otwiera
+closed-expired = To zaproszenie już nie działa
 closed-expired-text = Wygasło, gospodarz utworzył nowy link albo stołu już nie ma. Poproś o nowy link albo otwórz swój stół.
 closed-broken = Link jest niepełny
 closed-broken-text = Żaden stół nie może się tak nazywać. Skopiuj link jeszcze raz, w całości.
@@ -802,25 +1077,25 @@ on-this-page = Na tej stronie
 
 settings-look = Język i wygląd
 settings-table = Przy stole
-settings-notices = Gdy twoja tura
+settings-notices = Gdy jest twoja tura
 settings-kept = Zapisane tylko w tej przeglądarce.
 notify-denied = Przeglądarka nie pozwala na powiadomienia. Można to zmienić w jej ustawieniach tej strony.
 privacy-cookie = Jedno ciasteczko
 privacy-cookie-why = Mówi, kim jesteś, żeby po odświeżeniu miejsce było nadal twoje. Trwa czterysta dni; skrypty go nie odczytają.
 privacy-browser = W tej przeglądarce
-privacy-browser-why = Ustawienia i imię; a do zamknięcia karty także plan, przebieg gry i klucze do stołów.
+privacy-browser-why = Ustawienia i imię; a do zamknięcia karty przeglądarki także plan, przebieg gry i klucze do stołów.
 privacy-server = Na serwerze
 privacy-server-why = Wybrane imię, stoły, przy których grano, co tam zagrano i napisano, i kiedy.
 privacy-account = Z kontem
-privacy-account-why = Także hasło, ale tylko jako skrót, którego nikt nie odczyta. Bez adresu i e-maila.
-privacy-forget = Żeby ta przeglądarka cię zapomniała:
+privacy-account-why = Także hasło, ale tylko jako skrót, z którego nikt go nie odtworzy. Bez adresu i e-maila.
+privacy-forget = Żeby ta przeglądarka o tobie zapomniała:
 fairness = Uczciwe rozdanie
 fairness-text = Przed pierwszą kartą serwer pieczętuje rozdanie; po końcu każdy, kto grał, może sprawdzić pieczęć. Nikt nie widzi więcej, niż wolno: ani ty, ani boty.
 
 ### Replay
 
 replay = Powtórka
-replay-controls = Przez grę
+replay-controls = Odtwarzanie
 replay-moment = Chwila gry
 replay-first = Do rozdania
 replay-turn-back = O turę wstecz
@@ -832,9 +1107,9 @@ replay-turn-on = O turę dalej
 replay-last = Do końca
 replay-speed = Tempo
 replay-slow = wolno
-replay-even = zwykłe
+replay-even = normalnie
 replay-quick = szybko
-replay-eyes = Czyimi oczami
+replay-eyes = Punkt widzenia
 replay-eyes-seat = jak { $name }
 replay-eyes-none = jak widz
 replay-eyes-all = wszystkie karty
@@ -849,21 +1124,27 @@ replay-end = Koniec, po { $turns ->
        *[other] { $turns } turach
     }
 replay-turns = Tury
-replay-laid = { $count ->
-    [one] jedna położona
-    [few] { $count } położone
-   *[many] { $count } położonych
- }
-replay-drawn = { $count ->
-        [one] jedna odkryta
-        [few] { $count } odkryte
-       *[many] { $count } odkrytych
-    }
 replay-not-ended = Ta gra jeszcze trwa
 replay-not-ended-text = To, co położono, można pamiętać, ale podczas gry nie można tego sprawdzać. Powtórka będzie tu po zakończeniu gry.
 replay-to-table = Do stołu
 replay-broken = Nie udało się wczytać powtórki
 replay-broken-text = Serwer nie odpowiedział tak, jak powinien. Nic nie przepadło: spróbuj za chwilę.
+replay-before = Przed turą { $turn } z { $turns } · { $name }
+replay-drew = dobrane: { $count }
+replay-bust = fiasko przy { $total }
+replay-coins = { $count ->
+    [one] jeden żeton waluty
+    [few] { $count } żetony waluty
+   *[many] { $count } żetonów waluty
+ }
+replay-took = bierze { $cards }
+replay-bought = kupuje { $cards }
+replay-bid = { $name }: { $price }
+replay-passed = { $name }: pas
+replay-unsold = nikt nie chciał jokera
+replay-points = Punkty: { $points }
+laid-on = na { $pile }
+laid-here = położone tutaj:
 
 ### TEN
 
@@ -892,6 +1173,7 @@ ten-tokens = { $count ->
     [few] { $count } żetony fiaska
    *[many] { $count } żetonów fiaska
  }
+ten-times = { $count } × { $thing }
 ten-points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -902,7 +1184,6 @@ ten-points-word = { $count ->
     [few] punkty
    *[many] punktów
  }
-ten-in-a-run = w ciągu
 ten-run = { $colour ->
     [B] niebieskie
     [G] zielone
@@ -936,6 +1217,13 @@ ten-other = { $name } { $what ->
     [choose] wybiera
    *[other] kupuje
  }
+ten-other-read = { $name } { $what ->
+    [draw] odkrywa
+    [auction] licytuje
+    [pay] płaci
+    [choose] wybiera
+   *[other] kupuje
+ }.
 ten-doing = { $what ->
     [draw] odkrywa
     [auction] licytuje
@@ -951,10 +1239,10 @@ ten-turn-now = { $what ->
    *[other] Twoja tura. Kup jedną kartę albo żadnej.
  }
 ten-pay-now = Twoja tura. Zapłać { $left } za: { $card }.
-ten-no-bid-yet = Nikt jeszcze nie dał oferty.
+ten-no-bid-yet = Nikt jeszcze nie złożył oferty.
 ten-leads-with = { $name } prowadzi z ofertą { $bid }.
 ten-can-bid = Możesz zaoferować od { $least } do { $most }.
-ten-cannot-bid = Nie możesz dać więcej; zostaje pas.
+ten-cannot-bid = Nie możesz zapłacić więcej; zostaje pas.
 ten-risk = Fiasko dałoby { $bust } z { $all } niewidocznych kart.
 ten-risk-deck = Fiasko dałoby { $bust } z { $all } pozostałych kart.
 ten-row-read = W rzędzie: { $cards }. Suma { $total }, waluta { $coins }.
@@ -986,8 +1274,6 @@ ten-offer = { $card }, cena { $price }{ $why ->
    *[none] {""}
  }
 ten-short-by = brakuje { $short }
-ten-owned-already = Tę kartę już masz: kup inną albo żadnej.
-ten-too-dear = Na tyle cię nie stać: kup tańszą kartę albo żadnej.
 ten-row-of = { $who ->
     [you] Twój rząd
    *[other] Rząd: { $name }
@@ -1049,11 +1335,11 @@ ten-turn-ends = Koniec tury, inni nic nie dostają
 ten-no-coin-card = W rzędzie nie ma karty waluty.
 ten-take-token = Weź żeton fiaska
 ten-token-worth = { $count ->
-    [one] Płaci za 3
-   *[other] Masz wtedy { $count }; każdy płaci za 3
+    [one] Wart 3
+   *[other] Masz wtedy { $count }; każdy wart 3
  }
 ten-turn-ends-plain = Koniec tury
-ten-go-buy = Zamiast tego kup
+ten-go-buy = Idź na zakupy
 ten-go-buy-why = Jedna karta z giełdy, po swojej cenie
 ten-go-buy-nothing = Bez zakupu nie ma też żetonu
 ten-auction = Aukcja
@@ -1073,20 +1359,20 @@ ten-one-less = O jeden mniej
 ten-one-more = O jeden więcej
 ten-your-bid = Twoja oferta, od { $least } do { $most }
 ten-paying = Płacenie
-ten-pay-for = Zapłać { $price }: { $card }
+ten-pay-for = Zapłać { $price } za: { $card }
 ten-paid-so-far = zapłacono { $paid }, zostało { $left }
 ten-pay-with = Płać: { $thing }{ $ends ->
     [yes] ; potem twoje: { $card }
    *[no] {""}
  }
-ten-token-loses = Żeton fiaska płaci za 3; { $lost } by przepadło.
-ten-next-ends = Następne naciśnięcie spłaca resztę; potem twoje: { $card }.
-ten-each-is-final = Każde naciśnięcie płaci od razu i ostatecznie.
-ten-suggest = Zaproponuj najtaniej
+ten-token-loses = Żeton fiaska jest wart 3; przepadnie: { $lost }.
+ten-next-ends = Następne kliknięcie spłaca resztę; potem twoje: { $card }.
+ten-each-is-final = Każde kliknięcie od razu pobiera zapłatę; nie można tego cofnąć.
+ten-suggest = Zaproponuj najtańszą zapłatę
 ten-proposal = Najtaniej: { $with }.
 ten-own-way = Po swojemu
 ten-pay-so = Zapłać tak
-ten-pays-now = { $name } płaci: { $card }, { $paid } z { $price }.
+ten-pays-now = { $name } płaci za: { $card }, { $paid } z { $price }.
 ten-buy-one = Kup jedną kartę albo żadnej
 ten-buy-final = Ostatnia runda: kup jedną kartę albo żadnej
 ten-buy = Kup: { $card }, za { $price }
@@ -1098,22 +1384,20 @@ ten-the-deck = Talia
 ten-deck-called = Talia: { $deck }.
 ten-deck-reconstructed = odtworzona
 ten-deck-full = pełna
-ten-counted-deck = Liczone z talii, według podglądu kart.
+ten-counted-deck = Liczone z talii, według listy zagranych kart.
 ten-counted-sight = Liczone z widocznych kart: talia i odrzucone razem.
 ten-skip-counting = Pokaż wynik
 ten-end-stopped = Przerwano
-ten-end-title = { $who ->
-    [you] Wygrywasz
-   *[other] Wygrywa { $name }
- }
-ten-end-title-shared = Wspólna wygrana: { $names }
-ten-end-points = Najwięcej punktów: { $points }.
-ten-end-currency = Równo punktów, { $points }; decydują żetony.
-ten-end-cards = Równo punktów, { $points }, i żetonów; decyduje mniej kart w ciągach.
-ten-end-shared = Równo we wszystkim, punkty: { $points }.
+ten-score-of = { $name } { $points }
+ten-scores = { $scores }.
+end-winners = Wspólna wygrana: { $names }
+end-ten-most-points = Najwięcej punktów: { $points }.
+end-ten-most-currency = Tyle samo punktów ({ $points }); decydują żetony.
+end-ten-fewest-cards = Tyle samo punktów ({ $points }) i żetonów; decyduje mniej kart w ciągach.
+end-ten-shared = Równo we wszystkim, punkty: { $points }.
 ten-end-beaten = TEN pokonany
 ten-end-not-beaten = TEN niepokonany
-ten-end-rank = Pokonany przy { $limit }: { $limit ->
+end-ten-ten-beaten = Pokonany przy { $limit }: { $limit ->
     [4] początek.
     [5] łapiesz, o co chodzi.
     [6] robi wrażenie.
@@ -1122,7 +1406,7 @@ ten-end-rank = Pokonany przy { $limit }: { $limit ->
     [9] zdumiewające.
    *[other] niezrównane.
  }
-ten-end-no-rank = { $yours } do { $tens }, TEN odkrywa do { $limit }.{ $tie ->
+end-ten-ten-not-beaten = { $yours } do { $tens }, TEN odkrywa do { $limit }.{ $tie ->
     [yes] {" "}Remis to nie wygrana.
    *[no] {""}
  }
@@ -1148,21 +1432,25 @@ ten-did-take-numbers = { $name } { $who ->
     [you] bierzesz
    *[other] bierze
  } liczby{ $count ->
+    [unknown] {""}
     [0] ; nie ma żadnych
    *[other] : { $cards }
  }.
 ten-did-take-coins = { $name } { $who ->
     [you] bierzesz
    *[other] bierze
- } walutę: { $count }.
+ } walutę{ $count ->
+    [unknown] {""}
+   *[other] : { $count }
+ }.
 ten-did-pay = { $name } { $who ->
     [you] płacisz
    *[other] płaci
  }: { $with }.
 ten-did-bid = { $name } { $who ->
-    [you] dajesz ofertę
-   *[other] daje ofertę
- } { $price }.
+    [you] licytujesz
+   *[other] licytuje
+ }: { $price }.
 ten-did-buy = { $name } { $who ->
     [you] kupujesz
    *[other] kupuje
@@ -1193,3 +1481,60 @@ ten-did = { $name } { $who ->
        *[go-buy] woli kupić niż wziąć żeton
      }
  }.
+ten-counting = Jak liczono punkty
+ten-counting-how = najdłuższy ciąg każdego koloru; kreskowany to joker
+ten-player = Gracz
+ten-colour = { $colour ->
+    [B] niebieski
+    [G] zielony
+    [O] pomarańczowy
+   *[P] różowy
+ }
+ten-worth = wartość { $count }
+ten-end-points = { $count ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+ }{ $won ->
+    [yes] . Wygrywasz.
+   *[no] { $gap ->
+        [0] , remis rozstrzygnięty na niekorzyść
+        [one] , o jeden za mało
+        [few] , o { $gap } za mało
+       *[many] , o { $gap } za mało
+    }
+ }
+ten-where-from = { $who ->
+    [you] Skąd twoje punkty
+   *[other] Skąd punkty: { $name }
+ }
+ten-from-wilds = { $wilds ->
+    [0] Wszystkie z liczb, bez jokera.
+    [one] Jeden joker dał { $gave } z { $points } punktów; za jokery zapłacono razem { $paid }.
+    [few] { $wilds } jokery dały { $gave } z { $points } punktów; za jokery zapłacono razem { $paid }.
+   *[many] { $wilds } jokerów dało { $gave } z { $points } punktów; za jokery zapłacono razem { $paid }.
+ }
+ten-by-numbers = { $count } z liczb
+ten-by-wilds = { $count } z jokerów
+
+## A game without a table of its own
+
+plain-acts = Co możesz zrobić
+plain-yes = tak
+plain-no = nie
+plain-none = brak
+plain-hidden = { $count ->
+    [one] jedna zakryta karta
+    [few] { $count } zakryte karty
+   *[many] { $count } zakrytych kart
+ }
+part-hands = Karty na ręce
+part-draw = Stos dobierania
+end-all-won = Wspólna wygrana
+end-all-lost = Gra przegrana
+end-by = Powód zakończenia: „{ $reason }”.
+short-plain = Przyciski pokazują wszystko, co możesz teraz zrobić, tak jak zapisuje to gra.
+no-rule-page = Ta gra nie ma tu strony z zasadami. Wyjaśni je ten, kto ją dodał.
+keys-acts = przejdź przez możliwe ruchy
+keys-act = wykonaj ruch
+keys-go-plain = do stołu, do twoich ruchów, do przebiegu gry

@@ -27,34 +27,36 @@ your-table-waits = Ваш стол ждёт
 go-on = Продолжить
 open-tables = Открытые столы
 no-open-tables = Сейчас нет. Откройте свой; его найдёт каждый, кому вы пошлёте ссылку.
-join = Сесть
-independent = tenback — независимое воплощение правил. Названия игр принадлежат издателям; их графика не используется.
+join = Присоединиться
+independent = tenback — независимая реализация правил. Названия игр принадлежат издателям; их графика не используется.
 rules = Правила
+rules-of = { $game }: правила
 settings = Настройки
-about = Об игре и данных
+about = О tenback и конфиденциальность
 
 ## A new table
 
 how-many = Сколько игроков?
 house-rules = Домашние правила
+option-chosen = { $option }: { $choice }
 option-expert = Эксперт
 option-expert-why = За ход не меньше трёх карт вместо двух.
-option-short-hands = Короткие руки
+option-short-hands = На карту меньше
 option-short-hands-why = У каждого на одну карту меньше.
-option-on-fire = В огне (неофициально)
+option-on-fire = On Fire (неофициально)
 option-on-fire-why = 22, 33, 44, 55, 66 и 77 горят: накройте их до конца следующего хода.
 talk = Разговор
 talk-signals = Сигналы
-talk-signals-why = Постоянные знаки у стопок: не сюда, малыми шагами, смелее.
+talk-signals-why = Готовые сигналы у стопок: не сюда, малыми шагами, можно сюда.
 talk-open = Сигналы и текст
 talk-open-why = Можно и писать; числа не проходят.
 talk-silent = Тишина
 talk-silent-why = Никто ничего не говорит.
 the-table = Стол
-option-listed = Может сесть любой
-option-listed-why = Стол в списке открытых; иначе его откроет только ваша ссылка.
+option-listed = Присоединиться может любой
+option-listed-why = Стол виден в списке открытых; иначе его откроет только ваша ссылка.
 option-tracker = Учёт карт
-option-tracker-why = Каждый может посмотреть, что сыграно или что ещё придёт. Иначе решает память.
+option-tracker-why = Каждый может посмотреть, что сыграно или что ещё придёт. Иначе — только по памяти.
 open-table = Открыть стол
 
 ## Waiting for players
@@ -65,18 +67,19 @@ add-bot = Посадить бота
 sit-here = Сесть сюда
 host = хозяин
 bot = бот
+a-bot = Бот
 bot-plays = Здесь играет бот ({ $strength })
 unseat = Освободить место: { $name }
 begin = Раздать
-fill-with-bots = Ботов на свободные места и раздать
+fill-with-bots = Посадить ботов и раздать
 take-a-chair = Займите место, чтобы играть.
 host-begins = Хозяин раздаст, когда все соберутся.
 invitation = Ссылка-приглашение
 make-invitation = Создать ссылку-приглашение
 copy = Копировать
-copied = Скопировано. Пошлите, кому хотите.
+copied = Скопировано. Пошлите ссылку, кому хотите.
 invited = Вас ждёт стол
-invited-text = Скажите, как вас звать, и входите.
+invited-text = Введите имя и входите.
 come-in = Войти
 
 ## The top bar and menus
@@ -86,7 +89,7 @@ to-the-lobby = На главную
 sound = Звук
 sound-on = Звук включён
 sound-off = Звук выключен
-theme = Светлая или тёмная
+theme = Тема
 rules-and-keys = Правила и клавиши
 menu = Меню
 close = Закрыть
@@ -96,36 +99,45 @@ skip-to-main = К содержанию
 hand-over = Пусть за меня играет бот
 come-back = Вернуться в игру
 pause = Пауза
-resume = Дальше
-take-back = Вернуть моё последнее действие
+resume = Продолжить игру
+take-back = Отменить моё последнее действие
+ask-take-back = Попросить отменить моё действие
 give-up = Предложить закончить
+give-up-sure = Закончить эту партию? Никто не выиграет.
+give-up-asks = Предложить остальным закончить партию? Никто не выиграет.
 leave-table = Уйти, место за мной
 read-the-rules = Читать правила
 in-short = Коротко
-short-lay = В свой ход положите не меньше двух карт, на любые стопки.
+short-lay = В свой ход выложите не меньше двух карт на любые стопки.
 short-direction = A и B только растут, C и D только убывают. Малые разрывы берегут место.
 short-back = Один путь назад: ровно на десять ниже на A или B, ровно на десять выше на C или D.
 short-draw = Потом доберите карты.
 short-talk = О стопках говорите что угодно, о числах никогда.
-short-end = Все карты сыграны: вы победили вместе. Кто-то не может положить достаточно: конец.
+short-end = Все карты выложены: вы победили вместе. Кто-то не может выложить достаточно: конец.
 keys = Клавиши
-keys-move = идти по руке
+keys-move = выбор карты в руке
 keys-select = взять карту или положить обратно
 keys-plan = наметить её на эту стопку
-keys-undo = вернуть последнюю намеченную карту
-keys-lay = выложить план и закончить ход
-keys-lay-on = выложить план, ход продолжается
-keys-signal = сигнал о стопке, затем 1–4
-keys-go = к стопкам, к руке, к событиям
+keys-undo = отменить последнюю намеченную карту
+keys-lay = сыграть намеченное и закончить ход
+keys-lay-on = сыграть намеченное, ход продолжается
+keys-signal = сигнал о стопке, затем его номер
+keys-go = к стопкам, к руке, к ходу игры
 keys-read = прочесть стол вслух
-keys-escape = отпустить
+keys-escape = отмена
+key-enter = Enter
+key-backspace = Backspace
+key-ctrl = Ctrl
+key-shift = Shift
+key-escape = Esc
 
 ## The table
 
 you = Вы
 the-end = Конец
+end-heard = { $title }. { $sentence }
 who-starts = Кто начинает?
-who-starts-how = Каждый говорит, насколько охотно начал бы. Без чисел.
+who-starts-how = Скажите, насколько охотно вы начнёте. Без чисел.
 offer-gladly = Охотно
 offer-willing = Могу
 offer-rather-not = Лучше не я
@@ -135,18 +147,20 @@ still-thinking = { $count ->
  }
 look-at-hand = Сначала посмотрите свою руку.
 your-turn = { $count ->
-    [0] Ваш ход · можно закончить
-    [1] Ваш ход · хотя бы одна
-    [2] Ваш ход · хотя бы две
-   *[other] Ваш ход · хотя бы три
+    [0] Ваш ход · ещё или конец
+    [1] Ваш ход · от одной
+    [2] Ваш ход · от двух
+   *[other] Ваш ход · от трёх
  }
 your-turn-now = { $count ->
-    [1] Ваш ход. Положите хотя бы одну карту.
-    [2] Ваш ход. Положите хотя бы две карты.
-   *[other] Ваш ход. Положите хотя бы три карты.
+    [1] Ваш ход. Выложите хотя бы одну карту.
+    [2] Ваш ход. Выложите хотя бы две карты.
+   *[other] Ваш ход. Выложите хотя бы три карты.
  }
 title-your-turn = Ваш ход
 turn-of = { $name } думает
+turn-of-read = { $name } думает.
+turn-read = { $turn }.
 thinking = думает
 next = следующий ход
 just-played = ход сделан
@@ -173,7 +187,10 @@ pile-label = Стопка { $pile }, { $direction ->
  }, { $planned ->
     [0] сверху { $top }
    *[other] намечена { $top }
- }{ $more }
+ }{ $more ->
+    [yes] , { $room }
+   *[no] {""}
+ }
 pile-press = Стопка { $pile }, сверху { $top }
 pile-read = { $pile } { $direction ->
     [up] растёт
@@ -187,15 +204,16 @@ does-not-fit = не подходит
 step-small = малый шаг
 step-fair = нормально
 step-dear = дорого
-step-steep = круто
+step-steep = очень дорого
 burns = { $count ->
     [one] горит: накройте сейчас
    *[other] горит
  }
 on-card = на { $card }
 number-line = Числа от { $low } до { $high }. Стопки: { $piles }. Ваши карты: { $cards }.
+pile-at = { $pile } { $top }
 your-hand = Ваша рука
-hand-empty = Все ваши карты сыграны.
+hand-empty = Все ваши карты выложены.
 hand-read = У вас { $cards }.
 card-fits = { $card }. Подходит: { $fits }
 card-fits-nowhere = { $card }. Никуда не подходит
@@ -212,8 +230,8 @@ you-watch = Вы наблюдаете за этим столом.
 
 your-plan = Ваш план
 unseen = видите только вы
-take-card-back = Вернуть: { $card }
-undo = Назад
+take-card-back = Вернуть в руку: { $card }
+undo = Отменить
 lay-and-end = Выложить и закончить
 end-turn = Закончить ход
 lay-keep-turn = Выложить, ходить дальше
@@ -234,8 +252,8 @@ pick-a-pile = выберите стопку: { $card }
 plan-ahead = можно думать наперёд
 if-nothing-changes = если ничего не изменится
 may-lay-more = достаточно; можно ещё
-laying = выкладываю …
-will-be-sent = уйдёт, когда будет связь
+laying = выкладываю…
+will-be-sent = отправится, когда будет связь
 strands-chip = больше ничего не подойдёт
 strands-ask = Этот план закончит игру для всех.
 planned-now = { $card } намечена на { $pile }{ $kind ->
@@ -253,21 +271,11 @@ planned-now = { $card } намечена на { $pile }{ $kind ->
  }
 taken-back = { $card } снова в руке.
 no-longer-fits = { $card } больше не подходит на { $pile } и снова в руке.
-does-not-fit-why = { $card } не подходит на { $pile }. { $direction ->
-    [up] { $pile } растёт от { $top }: всё, что выше{ $back ->
-        [0] {""}
-       *[other] , или ровно { $back }
-     }.
-   *[down] { $pile } убывает от { $top }: всё, что ниже{ $back ->
-        [0] {""}
-       *[other] , или ровно { $back }
-     }.
- }
 
 ## Talk
 
 signal = Сигнал
-talk-and-log = Разговор и события
+talk-and-log = Разговор и ход игры
 signals-only = Только сигналы. Числа остаются в руке.
 silent-table = За этим столом играют молча.
 signal-about = { $signal }, стопка { $pile }
@@ -275,7 +283,7 @@ signal-menu = Сигнал о стопке { $pile }
 say-keep-off = Не сюда
 say-keep-off-strongly = Не сюда!
 say-small-steps = Малыми шагами
-say-go-ahead = Смелее
+say-go-ahead = Можно сюда
 meant-keep-off = Пожалуйста, не кладите сюда: у меня есть хорошая карта.
 meant-keep-off-strongly = Пожалуйста, не кладите сюда ни за что.
 meant-small-steps = Без больших скачков, пожалуйста.
@@ -283,7 +291,7 @@ meant-go-ahead = У меня на эту стопку планов нет.
 
 ## What happened
 
-what-happened = Что было
+what-happened = Ход игры
 nothing-happened = Пока ничего.
 deal-sealed = Печать раздачи
 told-turn = { $name }: { $laid ->
@@ -298,12 +306,14 @@ told-turn-no-draw = { $name }: { $laid ->
    *[many] { $laid } карт
  }.
 told-lays = { $who ->
-    [you] { $name } кладёте
-   *[other] { $name } кладёт
+    [you] { $name } выкладываете
+   *[other] { $name } выкладывает
  }
 told-by-clock = (время вышло)
 told-said = { $name }: { $signal }, { $pile }
-told-offered = { $name }: { $offer }
+heard-said = { $name }: { $signal }, { $pile }.
+said-by = { $name }: { $said }
+heard-said-by = { $name }: { $said }.
 told-began = Карты розданы.
 told-started = { $who ->
     [you] { $name } начинаете.
@@ -319,17 +329,23 @@ told-stood = { $who ->
  }
 told-paused = Игра на паузе.
 told-resumed = Игра продолжается.
-told-proposed = { $who ->
-    [you] { $name } вносите предложение.
-   *[other] { $name } вносит предложение.
+told-proposed = { $what ->
+    [take-back] { $who ->
+        [you] { $name } предлагаете отменить действие.
+       *[other] { $name } предлагает отменить действие.
+     }
+   *[other] { $who ->
+        [you] { $name } предлагаете закончить игру.
+       *[other] { $name } предлагает закончить игру.
+     }
  }
 told-objected = { $who ->
     [you] { $name } против.
    *[other] { $name } против.
  }
 told-took-back = { $who ->
-    [you] { $name } возвращаете действие.
-   *[other] { $name } возвращает действие.
+    [you] { $name } отменяете действие.
+   *[other] { $name } отменяет действие.
  }
 told-abandoned = Игру закончили.
 told-handed-over = { $who ->
@@ -347,46 +363,163 @@ heard-drew = Вы добрали: { $cards }.
 
 ## The end
 
-end-title-won = Все карты сыграны
-end-title = { $count ->
-    [1] Не хватило одной карты
-    [2] Не хватило двух карт
-    [3] Не хватило трёх карт
-    [4] Не хватило четырёх карт
-    [5] Не хватило пяти карт
-    [6] Не хватило шести карт
-    [7] Не хватило семи карт
-    [8] Не хватило восьми карт
-    [9] Не хватило девяти карт
-    [one] Не хватило { $count } карты
-   *[other] Не хватило { $count } карт
+end-the-game-every-card-laid = Все девяносто восемь карт. Вы победили вместе.
+end-the-game-stuck = { $excellent ->
+    [yes] Выложено { $laid }. Отлично, но для победы нужно выложить все карты.
+   *[no] Выложено { $laid }. Тот, чей был ход, не мог выложить достаточно карт.
  }
-end-won = Все девяносто восемь. Вы победили вместе.
-end-excellent = Сыграно { $laid }. Отлично, но не победа: победа только при нуле.
-end-stuck = Сыграно { $laid }. Никто не мог положить достаточно.
-end-burnt = Сыграно { $laid }. Горящую карту не накрыли вовремя.
-end-abandoned = Сыграно { $laid }. Вы закончили здесь вместе.
-deal-again = Раздать ещё
+end-the-game-burnt = Выложено { $laid }. Горящую карту не накрыли вовремя.
+end-abandoned = Выложено { $laid }. Вы решили закончить здесь.
+deal-again = Раздать ещё раз
 to-the-rematch = К следующей раздаче
 save-record = Сохранить запись
 check-the-deal = Проверить раздачу
 deal-holds = Зерно совпадает с печатью, данной до первой карты. Раздачу никто не трогал.
 deal-does-not-hold = Зерно не совпадает с печатью. С этой раздачей что-то не так.
-look-back = Посмотреть ещё раз
+look-back = Посмотреть повтор
 end-share = Поделиться
 end-shared = Ссылка на повтор скопирована.
 end-shared-here = Ссылка на повтор скопирована. Она откроется тем, кто сидел за этим столом.
 deal-seed = Зерно
 deal-seal = Печать
 deal-own = SHA-256 зерна
-deal-again-yourself = Чтобы раздать ещё раз своими руками: сохраните запись, затем tenback verify.
-look-at-table = Посмотреть на стол
-another-game = Другая игра
+deal-again-yourself = Чтобы проверить раздачу, сохраните запись и запустите tenback verify.
+end-short = { $count ->
+    [one] карты не хватило
+    [few] карт не хватило
+   *[many] карт не хватило
+ }
+end-none-left = карт на руках. Победа.
+end-laid = Выложено { $laid } из { $cards }, { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+ }.{ $excellent ->
+    [yes] {" "}Отлично, но для победы нужно выложить все карты.
+   *[no] {""}
+ }
+end-stuck = { $who ->
+    [you] У вас не осталось хода
+   *[other] { $name }: хода не осталось
+ }
+end-asked = { $owed ->
+    [1] Нужно было выложить одну карту
+    [2] Нужно было выложить две карты
+    [3] Нужно было выложить три карты
+    [one] Нужно было выложить { $owed } карту
+    [few] Нужно было выложить { $owed } карты
+   *[many] Нужно было выложить { $owed } карт
+ }, { $fits ->
+    [0] а { $held ->
+        [1] эта никуда не подходит:
+        [one] из этих не подходит ни одна:
+        [few] из этих не подходит ни одна:
+       *[many] из этих не подходит ни одна:
+    }
+   *[other] а столько выложить было нельзя:
+ }
+end-card-on = { $card } на { $pile }
+end-one-play = Оставался единственный ход: { $play }. { $who ->
+    [you] Эта карта была у вас.
+   *[other] Карта на руках: { $name }.
+ }
+end-some-plays = { $count ->
+    [one] Из чужих рук подошла бы { $count } карта.
+    [few] Из чужих рук подошли бы { $count } карты.
+   *[many] Из чужих рук подошло бы { $count } карт.
+ }
+end-takes = примет { $what }
+end-takes-nothing = больше ничего не примет
+end-above = выше { $number }
+end-below = ниже { $number }
+end-any = { $colour ->
+    [R] любую красную
+    [B] любую синюю
+    [G] любую зелёную
+    [Y] любую жёлтую
+   *[P] любую фиолетовую
+ }
+end-together = Вместе
+end-backs = { $count ->
+    [0] Ни одна стопка не возвращалась назад.
+    [one] Стопка возвращалась назад { $count } раз.
+    [few] Стопка возвращалась назад { $count } раза.
+   *[many] Стопка возвращалась назад { $count } раз.
+ }
+end-did = выложено: { $laid }, из них назад: { $backs }
+end-way = Что расчистило путь
+end-ten-backs = прыжки на десять
+end-gifts = подарки
+end-duel-ahead = { $count ->
+    [one] карта преимущества
+    [few] карты преимущества
+   *[many] карт преимущества
+ }. { $who ->
+    [you] Вы победили.
+   *[other] Победа: { $name }.
+ }
+end-duel-left = { $count ->
+    [one] карта осталась ({ $loser })
+    [few] карты остались ({ $loser })
+   *[many] карт осталось ({ $loser })
+ }. { $who ->
+    [you] Вы победили.
+   *[other] Победа: { $name }.
+ }
+end-comparing = Ищем ваши другие игры…
+end-with = { $seats ->
+    [1] В одиночку
+    [2] Вдвоём
+    [3] Втроём
+    [4] Вчетвером
+   *[other] Впятером
+ }
+end-your-games = { $count ->
+    [1] ваша первая игра
+    [one] ваша { $count } игра
+    [few] ваши { $count } игры
+   *[many] ваши { $count } игр
+ }
+end-nth-game = Ваша { $nth ->
+    [1] первая
+    [2] вторая
+    [3] третья
+   *[other] четвёртая
+ } игра { $seats ->
+    [1] в одиночку
+    [2] вдвоём
+    [3] втроём
+    [4] вчетвером
+   *[other] впятером
+ }
+end-you-and = Вы и { $name }
+end-you-and-bots = Вы против ботов ({ $strength })
+end-best = лучший результат
+end-middle = средний результат
+end-won = победы
+end-won-of = { $won } из { $count }
+end-bots = { $among ->
+    [alone] сильный бот
+    [fast] сильный бот среди хороших
+   *[strong] одни сильные боты
+ }
+end-bots-win = { $among ->
+    [strong] выигрывают { $count } из 100
+   *[other] выигрывает { $count } из 100
+ }
+end-plot = Ваши результаты, начиная с первого: { $results }
+end-known = Эту раздачу уже играли, поэтому игра не считается.
+this-deal-again = Та же раздача
+this-deal-again-why = Те же карты в том же порядке. Игра не считается.
+deal-known = Эту раздачу уже играли: игра не считается.
+play-limit = Играть с пределом { $limit }
+keys-look-back = после конца: посмотреть повтор
+keys-deal-again = после конца: раздать ещё раз
 
 ## When something is in the way
 
-reconnecting = Восстанавливаю связь …
-reconnecting-plan = Восстанавливаю связь … план сохранён.
+reconnecting = Восстанавливаю связь…
+reconnecting-plan = Восстанавливаю связь… план сохранён.
 line-lost = Нет связи.
 line-lost-plan = Нет связи. Ничего из плана не отправлено.
 try-now = Попробовать
@@ -396,7 +529,7 @@ back-again = { $count ->
    *[many] Связь есть. Прошло { $count } ходов.
  }
 back-moved = Снова на связи. За столом кое-что произошло.
-old-client = Здесь работает новый tenback. Загрузите страницу снова; место и план сохранятся.
+old-client = tenback обновился. Загрузите страницу снова; место и план сохранятся.
 load-again = Загрузить снова
 closed-gone = Такого стола нет
 closed-gone-text = Ссылка неверна, или приглашение истекло. Попросите новую ссылку или откройте свой стол.
@@ -404,64 +537,234 @@ closed-full = Все места заняты
 closed-full-text = Игра идёт или уже окончена, и наблюдать за этим столом нельзя. Попросите другой или откройте свой.
 called-off = Отменено
 called-off-text = Хозяин отменил стол до первой карты.
-not-here-yet = Пока не в браузере
-not-here-yet-text = { $game } пока в терминале.
 nowhere = Здесь ничего нет
 nowhere-text = Адрес никуда не ведёт. Всё начинается на главной.
-proposed-abandon = { $name } предлагает закончить.
-proposed-take-back = { $name } просит вернуть действие.
+proposed-abandon = { $name } предлагает закончить игру.
+proposed-take-back = { $name } просит отменить ход.
 agree = Согласиться
-rather-not = Лучше не надо
+rather-not = Нет, играем дальше
 rule = Правило { $rule }
-refused-not-your-turn = Сейчас не ваш ход.
-refused-too-few = За ход кладут хотя бы { $minimum }; положено { $played }.
-refused-too-fast = Слишком много сразу; подождите.
-refused-paused = Игра на паузе.
-refused-ended = Игра закончилась.
-refused-silent = За этим столом играют молча.
-refused-stood-in = За вас играет бот; сначала вернитесь в игру.
-refused-full = Все места заняты.
-refused-already-said = Об этом вы уже говорили после последнего хода; подождите следующего.
+
+## Refusals: one message for each key in the code, with the facts that come with the key (tests/web/keys.py)
+
+# What has no words of its own
+
+refused = Сейчас так сделать нельзя.
 refused-broken = Не получилось. Попробуйте чуть позже.
+
+# Coming in, chairs, the host
+
+refused-no-such-table = Такого стола нет, или приглашение истекло. Попросите новую ссылку или откройте свой стол.
+refused-no-watching = Все места заняты, а наблюдать за этим столом нельзя. Откройте свой стол.
+refused-nowhere = Вы не за столом; сначала войдите.
+refused-already-seated = Вы уже сидите за этим столом.
+refused-no-seat = У вас нет места за этим столом.
+refused-full = Все места заняты.
+refused-seat-taken = Это место уже занято.
+refused-nobody-there = Там никто не сидит.
+refused-own-seat = Это ваше место; вы можете его освободить.
+refused-no-such-seat = За этим столом нет такого места.
+refused-seats-taken = { $sitting ->
+    [one] Здесь уже сидит { $sitting } игрок; сначала кто-то должен освободить место.
+    [few] Здесь уже сидят { $sitting } игрока; сначала кто-то должен освободить место.
+   *[many] Здесь уже сидят { $sitting } игроков; сначала кто-то должен освободить место.
+ }
+refused-seat-open = Одно место ещё свободно: подождите кого-нибудь, посадите бота или уберите место.
+refused-no-such-bot = Такого бота здесь нет; выберите другого.
+refused-not-host = Это может только хозяин стола.
+refused-too-many-invitations = У стола не может быть больше ссылок-приглашений, чем { $most }.
+refused-setting = { $place ->
+    [seats] Эта игра не для стольких игроков.
+    [options] Эти домашние правила не сочетаются; выберите другие.
+   *[other] Такой стол открыть нельзя. Выберите что-нибудь другое.
+ }
+refused-begun = Поздно: игра уже идёт.
+refused-waiting = Игра ещё не началась.
+refused-ended = Игра закончилась.
+refused-not-ended = Это будет можно, когда игра закончится.
+refused-never-begun = Этот стол отменили; откройте новый.
+refused-rematched = Следующая раздача уже открыта; идите туда.
+refused-not-for-you = Это для тех, кто играл за этим столом.
+refused-not-your-eyes = Здесь можно смотреть повтор только со своего места.
+
+# Who starts
+
+refused-starting = Сначала каждый говорит, насколько охотно начнёт.
+refused-not-starting = Уже решено, кто начинает.
+refused-gladly = Скажите: охотно, могу или лучше не я.
+refused-already-offered = Вы уже сказали, насколько охотно начнёте.
+
+# Turns, pauses, bots that stand in
+
+refused-not-your-turn = Сейчас не ваш ход.
+refused-paused = Игра на паузе; сначала её надо продолжить.
+refused-not-paused = Игра не на паузе.
+refused-stood-in = За вас играет бот; сначала вернитесь в игру.
+refused-not-stood-in = За вас никто не играет; место ваше.
+refused-bot-there = Там уже играет бот.
+refused-left-already = В этом ходу за вас уже играл бот; подождите следующего.
+refused-patience = { $name }: бот может сыграть, когда стол прождёт минуту.
+refused-no-action = Сначала выберите, что хотите сделать.
+refused-too-many-actions = Это слишком много сразу; сначала сыграйте часть.
+refused-not-an-action = Ничего такого в этой игре нет.
+refused-opaque = По пути откроются другие карты; продолжайте, когда их увидите.
+refused-over-before = На этом игра кончается; дальше ничего сыграть нельзя.
+refused-turn-over-before = Потом очередь других; остальное уже не за вами.
+
+# Talk
+
+refused-silent = За этим столом играют молча.
+refused-no-cards = Сигналы подают только во время игры.
+refused-not-a-signal = Здесь так говорить нельзя; скажите сигналом этого стола.
+refused-said-already = Об этом вы уже говорили после последнего хода; подождите следующего.
+refused-no-chat = За этим столом во время игры не пишут.
+refused-no-text-for-pros = Знатоки во время игры ничего не пишут: выберите сигналы или тишину.
+refused-written-already = Это вы уже написали; скажите иначе или подождите следующего хода.
+refused-texts = После последнего хода вы написали уже { $most } раз; подождите следующего.
+refused-chat-length = В сообщении от 1 до { $most } знаков.
+refused-chat-characters = В сообщении могут быть только видимые знаки.
+refused-number = Не отправлено: { $words }. Называть числа нельзя; подайте сигнал.
+quoted = «{ $words }»
+
+# Taking back, giving up
+
+refused-told = Поздно: кто-то уже видел новые карты. Можно попросить отменить действие; согласиться должны все.
+refused-nothing-to-take-back = Сейчас вам нечего отменять.
+refused-proposal = Предложить можно закончить игру или отменить действие.
+refused-proposed-already = Уже есть предложение; сначала ответьте на него.
+refused-nothing-proposed = Предложения больше нет.
+refused-agreed-already = Вы уже согласились.
+refused-no-resigning = Сдаться можно только в дуэли; предложите закончить, или пусть за вас играет бот.
+refused-asides = После последнего хода вы уже дважды прервали игру; подождите следующего.
+
+# Who one is, and the server
+
+refused-who = Этот браузер здесь больше не знают. Введите имя и входите.
+refused-name = В имени должны быть видимые знаки, и не слишком много. Возьмите другое.
+refused-name-taken = Такое имя уже есть у кого-то. Возьмите другое.
+refused-password = В пароле от { $least } до { $most } знаков.
+refused-wrong-password = Неверное имя или пароль. Попробуйте ещё раз.
+refused-only-guests = У вас уже есть учётная запись.
+refused-account-not-made = С таким именем учётную запись создать нельзя. Возьмите другое.
+refused-too-fast = Слишком много сразу; подождите.
+refused-bad-request = Сервер этого не понял. Загрузите страницу снова.
+refused-origin = С другого сайта так сделать нельзя. Откройте сам tenback.
+refused-not-found = Здесь ничего нет.
+refused-store-down = Сейчас ничего нельзя сохранить. Попробуйте чуть позже.
+refused-damaged = Этот стол больше не прочитать. Скажите тому, кто ведёт сервер.
+refused-no-answer = Сервер не отвечает. Попробуйте чуть позже.
+
+# Cards and piles
+
+refused-not-in-hand = { $card }: такой карты у вас нет. Выложите карту из своей руки.
+refused-not-higher = { $card } не подходит на { $pile }. { $pile } растёт от { $top }: всё, что выше.
+refused-not-higher-nor-back = { $card } не подходит на { $pile }. { $pile } растёт от { $top }: всё, что выше, или ровно { $back }.
+refused-not-lower = { $card } не подходит на { $pile }. { $pile } убывает от { $top }: всё, что ниже.
+refused-not-lower-nor-back = { $card } не подходит на { $pile }. { $pile } убывает от { $top }: всё, что ниже, или ровно { $back }.
+refused-not-higher-nor-same-colour = { $card } не подходит на { $pile }. { $pile } растёт от: { $top }. Всё, что выше, или любая карта этого цвета.
+refused-not-lower-nor-same-colour = { $card } не подходит на { $pile }. { $pile } убывает от: { $top }. Всё, что ниже, или любая карта этого цвета.
+refused-too-few = За ход выкладывают хотя бы { $minimum }; выложено { $played }.
+refused-none-laid = За ход выкладывают хотя бы одну карту.
+refused-two-laid = За ход выкладывают одну или две карты; две уже есть.
+refused-one-laid = Знатоки выкладывают ровно одну карту за ход.
+refused-second-gift = Один подарок за ход, и он уже есть. Выложите { $card } на A или B.
+refused-gift-not-lower = { $card } не улучшает стопку { $pile }. { $pile } растёт от { $top }: подарок — всё, что ниже.
+refused-gift-not-higher = { $card } не улучшает стопку { $pile }. { $pile } убывает от { $top }: подарок — всё, что выше.
+refused-nothing-betters = Стопку { $pile } пока ничем не улучшить. Выложите { $card } на A или B.
+refused-over-won = Игра окончена: все карты выложены. Раздайте ещё раз, чтобы играть дальше.
+refused-over-stuck = Игра окончена: кто-то не мог выложить достаточно карт. Раздайте ещё раз, чтобы играть дальше.
+refused-over-burnt = Игра окончена: горящую карту не накрыли. Раздайте ещё раз, чтобы играть дальше.
+refused-over-all-laid = Игра окончена: все карты одного игрока выложены. Раздайте ещё раз, чтобы играть дальше.
+refused-over-single-card = Игра окончена: единственная последняя карта проигрывает. Раздайте ещё раз, чтобы играть дальше.
+
+# TEN
+
+refused-first-draw = Ход начинается с того, что открывают карту.
+refused-draw-or-take = Откройте ещё или возьмите числа либо монеты.
+refused-no-coin-card = В ряду нет карты монет: возьмите числа или откройте ещё.
+refused-deck-is-out = Колода пуста: возьмите числа или монеты.
+refused-in-auction = Идёт аукцион: { $wild }. Сделайте ставку или пасуйте.
+refused-bid-too-low = Низшая ставка сейчас { $least }; можно и спасовать.
+refused-bid-too-low-solo = В одиночку низшая ставка { $least }; можно и спасовать.
+refused-bid-too-high = Вы можете заплатить не больше { $means }: не ставьте больше или пасуйте.
+refused-bid-too-high-solo = Монетами, жетонами и дубликатами вы можете заплатить не больше { $means }: не ставьте больше или пасуйте.
+refused-in-payment = Осталось заплатить { $owed } за: { $card }. Платите монетой, жетоном провала или картой с числом.
+refused-no-coin = Монет у вас больше нет: заплатите чем-нибудь другим.
+refused-no-bust-token = У вас нет жетона провала: заплатите чем-нибудь другим.
+refused-not-yours = { $card }: такой карты у вас нет. Заплатите тем, что у вас есть.
+refused-wilds-do-not-pay = Джокерами не платят: заплатите чем-нибудь другим.
+refused-no-duplicate = В одиночку на аукционе платят только дубликатами, а такая карта у вас одна: { $card }. Заплатите чем-нибудь другим.
+refused-no-duplicate-buy = Здесь платят только дубликатами, а такая карта у вас одна: { $card }. Заплатите чем-нибудь другим.
+refused-in-market = Сейчас можно купить одну карту с биржи или ни одной.
+refused-not-in-market = { $card }: такой карты на бирже нет. Купите из тех, что там лежат, или ни одной.
+refused-owned-already = { $card }: такая карта у вас уже есть. Купите другую или ни одной.
+refused-too-dear = { $card } стоит { $price }, а заплатить вы можете { $means }: купите карту дешевле или ни одной.
+refused-bust-choice = Провал: возьмите жетон или идите покупать.
+refused-no-bust-choice = Этот выбор бывает после провала, и только с правилом: провал с выбором.
+refused-in-final-round = Последний круг: купите одну карту или ни одной.
+refused-over = Игра окончена: последний круг покупок прошёл. Раздайте ещё раз, чтобы играть дальше.
+refused-ten-draws = TEN открывает, пока не достигнет своего предельного числа.
+refused-ten-takes = TEN всегда берёт числа.
+refused-ten-bids = TEN ставит по своему правилу.
+refused-ten-pays = TEN платит монетами, потом жетонами, потом дубликатами.
+
+# A deck of one’s own for TEN
+
+refused-deck-parts = В файле колоды есть имя и таблица карт, больше ничего.
+refused-deck-name = В имени колоды от 1 до { $most } видимых знаков.
+refused-deck-name-taken = Колода с именем { $written } у TEN уже есть; назовите свою иначе.
+refused-deck-cards = Карты в файле колоды — это таблица: каждая карта и три числа копий.
+refused-deck-no-such-card = В файле колоды есть карта, которой не бывает: { $written }.
+refused-deck-copies = В файле колоды неверна строка { $line }: нужны три целых числа, копии на двоих, троих и четверых или пятерых.
+refused-deck-fewer-have-more = Копии { $line } в файле колоды: { $copies }; у меньшего числа игроков их не бывает больше.
+refused-deck-number-cards = Сумма в файле колоды не сходится: карт с числом на четверых или пятерых { $counted }, а у TEN { $right }.
+refused-deck-coin-cards = Сумма в файле колоды не сходится: карт монет на четверых или пятерых { $counted }, а у TEN { $right }.
+refused-deck-wilds = Сумма в файле колоды не сходится: джокеров на четверых или пятерых { $counted }, а у TEN { $right }.
+refused-deck-none-for-two = В файле колоды нет ни одной карты на двоих, а каждый ход начинается с открывания.
 
 ## Settings
 
 as-system = Как в системе
 light = Светлая
 dark = Тёмная
-motion = Движение
+motion = Анимация
 motion-less = Меньше
 assist = Помощь за столом
-assist-gaps = Показывать, что подходит, и разрывы
-assist-legal = Показывать, что подходит
-assist-none = Ничего не показывать
-sound-why = Бумага на сукне и два стука, когда ваш ход.
+assist-gaps = Что подходит, и разрывы
+assist-legal = Что подходит
+assist-none = Ничего
+sound-why = Шелест карт и два стука, когда ваш ход.
 keys-on = Клавиши
 keys-on-why = Буквы для стопок и действий. Стрелки и Enter работают всегда.
 notify = Сообщать о моём ходе
-notify-why = Уведомление браузера, пока вы смотрите в другое место.
+notify-why = Уведомление браузера, когда вы отвлеклись.
 
 ## About
 
 about-what = Четыре числовые карточные игры за одним столом, для людей и ботов, в браузере и в терминале.
-privacy = Данные
-privacy-no-others = К другим серверам нет ни одного запроса, и никто не считает ваши визиты.
+privacy = Конфиденциальность
+privacy-no-others = С других серверов ничего не загружается, и никто не считает ваши визиты.
 accessibility = Для каждого
-accessibility-text = Всё доступно с одной клавиатуры и озвучивается экранным диктором; цвет никогда не единственный знак; движение следует системе. Если что-то мешает, это наша ошибка.
+accessibility-text = Всё доступно с одной клавиатуры и озвучивается экранным диктором; цвет никогда не единственный знак; анимация — по настройкам системы. Если что-то мешает, это наша ошибка.
 
 ### Pile games
 
 chat = Чат
 say-something = Напишите что-нибудь
+chat-new = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+ }
 send = Отправить
-chat-number = { $words } остаётся у вас. Числа отправлять нельзя; скажите сигналом.
 time-of-turn = Время хода
 bot-for-you = За вас играет бот.
 keeps-waiting = { $name } не ходит уже минуту. Может сыграть бот.
 bot-may-sit-in = Пусть играет бот
-cards-laid = Сыгранные карты
-cards-laid-how = Все карты; сыгранные зачёркнуты.
-card-is-laid = { $card }, сыграна
+cards-laid = Выложенные карты
+cards-laid-by = { $name }, { $metal }
+cards-laid-how = Все карты; выложенные зачёркнуты.
+card-is-laid = { $card }, выложена
 card-is-not-laid = { $card }, ещё нет
 since-you-looked = пока вы не смотрели
 press-plain = План: { $card } на { $pile }
@@ -471,12 +774,10 @@ first-card = первая карта
 fits-gift = { $pile } подарком
 fits-first = { $pile } первой
 heard-gift = { $card } подарком на { $pile }
-say-want = Хочу сюда
-said-want = хочет сюда
-meant-want = Хочу положить сюда; оставьте мне.
-say-trick = Могу повернуть
-said-trick = может повернуть
-meant-trick = Эту стопку могу повернуть назад.
+say-want = Оставьте мне
+meant-want = Хочу выложить сюда; оставьте мне.
+say-trick = Могу вернуть назад
+meant-trick = Эту стопку я могу вернуть назад.
 red = красная
 blue = синяя
 green = зелёная
@@ -494,44 +795,32 @@ colour-said = У меня { $colour }, сказано
 said-hold = у меня { $hold }
 i-hold = У меня есть
 about-a-pile = О стопке
-talk-of-colours = Цвета и высота приветствуются. Числа нет.
+talk-of-colours = Цвета и высота приветствуются. Числа — нет.
 talk-of-pros = Только цвета и стопки; ничего о высоте.
 same-colour = тот же цвет
-same-colour-back = тот же цвет: с { $from } на { $to }
+same-colour-back = тот же цвет: { $from } → { $to }
 fits-same-colour = { $pile } тот же цвет, назад на { $by }
 press-same-colour = План: { $card } на { $pile }, тот же цвет, назад на { $by }
-heard-same-colour = { $card } на { $pile }, тот же цвет, назад с { $from }
+heard-same-colour = { $card } на { $pile }, тот же цвет, было: { $from }
 two-a-turn = две за ход
 one-a-turn = одна за ход
-two-a-turn-why = За ход кладут одну или две карты; две уже есть.
-one-a-turn-why = Профи кладут ровно одну карту за ход.
-colour-does-not-fit-why = { $card } не подходит на { $pile }. { $direction ->
-    [up] { $pile } растёт от: { $top }. Всё, что выше, или любая карта этого цвета.
-   *[down] { $pile } убывает от: { $top }. Всё, что ниже, или любая карта этого цвета.
- }
-end-won-fifty = Все пятьдесят. Вы победили, вместе.
-end-stuck-one = Сыграно { $laid }. Дальше ни одна карта не подошла.
+end-quick-and-easy-every-card-laid = Все пятьдесят карт. Вы победили вместе.
+end-quick-and-easy-stuck = Выложено { $laid }. Дальше ни одна карта не подошла.
 plan-note-quick = Одна карта или две, потом добор до двух.
 plan-note-pro = Ровно одна карта, потом добор до двух.
-your-turn-one-or-two = Ваш ход · одна или две
+your-turn-one-or-two = Ваш ход · 1–2 карты
 your-turn-one = Ваш ход · одна карта
 silver = серебро
 gold = золото
 seam = один подарок за ход, чтобы улучшить стопку соперника
 one-gift-a-turn = один подарок за ход
-one-gift-why = Один подарок за ход, и он уже есть. Положите { $card } на A или B.
-gift-why = { $card } не улучшает { $pile }. { $direction ->
-    [up] { $pile } растёт от { $top }: подарок — всё, что ниже.
-   *[down] { $pile } убывает от { $top }: подарок — всё, что выше.
- }
-nothing-betters-why = { $pile } пока ничем не улучшить. Положите { $card } на A или B.
 nothing-betters = улучшать пока нечего
 yours-to-better = { $direction ->
     [up] подарок: ниже { $top }
    *[down] подарок: выше { $top }
  }
 left-to-lay = осталось
-race = сыграно { $laid } из { $cards }
+race = выложено { $laid } из { $cards }
 draw-back-to-six = С подарком добор до шести.
 will-draw = { $count ->
     [0] Добора не будет.
@@ -540,49 +829,39 @@ will-draw = { $count ->
    *[other] Доберёте { $count }.
  }
 strands-ask-duel = С этим планом вы проиграете.
-end-duel-title = { $who ->
+end-winner = { $who ->
     [you] Вы победили
    *[other] Победа: { $name }
  }
-end-duel-nobody = Победителя нет
-end-duel-laid = { $who ->
-    [you] Все ваши пятьдесят восемь карт сыграны.
-   *[other] { $name }: все пятьдесят восемь карт сыграны.
+end-nobody = Победителя нет
+end-face-to-face-all-laid = { $who ->
+    [you] Все ваши пятьдесят восемь карт выложены.
+   *[other] { $name }: все пятьдесят восемь карт выложены.
  }
-end-duel-stuck = { $loses ->
-    [you] Вы не смогли положить две карты.
-   *[other] { $loser } не может положить две карты.
+end-face-to-face-stuck = { $loses ->
+    [you] Вы не смогли выложить две карты.
+   *[other] { $loser } не может выложить две карты.
  }
-end-duel-single = { $loses ->
+end-face-to-face-single-card = { $loses ->
     [you] У вас осталась одна карта, а ход требует двух.
    *[other] { $loser }: осталась одна карта, а ход требует двух.
  }
-end-duel-resigned = { $loses ->
+end-resigned = { $loses ->
     [you] Вы сдались.
    *[other] { $loser } сдаётся.
  }
-end-duel-stopped = Вы остановились здесь по согласию.
-refused-told = Кто-то уже что-то узнал; предложите вернуть ход, и все должны согласиться.
-refused-nothing-to-take-back = Сейчас вам нечего возвращать.
-refused-patience = { $name }: бот может сыграть, когда стол прождёт минуту.
-refused-no-chat = За этим столом не пишут, пока карты на руках.
-refused-chat = В сообщении от 1 до 300 видимых знаков.
-refused-begun = Игра уже идёт; это было можно раньше.
-refused-seat-taken = Это место уже занято.
-refused-not-host = Это может только хозяин стола.
-refused-proposed-already = Уже есть предложение; сначала ответьте на него.
-refused-nothing-proposed = Предложения больше нет.
+end-duel-stopped = Вы решили закончить здесь.
 
 ## Welcome and tables
 
-join-by-link = Войти по ссылке
+join-by-link = Присоединиться по ссылке
 join-link = Ссылка или имя стола
 join-how = Вся ссылка, которую вам прислали. Если стол есть в списке, хватит имени.
-join-not-a-link = Такого стола нет. Скопируйте ссылку целиком ещё раз.
+join-not-a-link = Это не ссылка на стол. Скопируйте ссылку целиком ещё раз.
 bots-play = Уровень ботов
 strength-random = наугад
 strength-novice = новичок
-strength-fast = быстрый
+strength-fast = хороший
 strength-strong = сильный
 all-tables = Все столы
 your-tables = { $count ->
@@ -594,11 +873,11 @@ your-tables = { $count ->
 your-game-runs = Ваша игра идёт
 more-pages = Другие страницы
 profile = Вы и ваши игры
-tables-looking = Смотрим …
+tables-looking = Смотрим…
 tables-joinable = Ждут игроков
 tables-played = Идёт игра
 tables-watch = Смотреть
-join-table = Войти: { $game }, { $names }
+join-table = Присоединиться: { $game }, { $names }
 watch-table = Смотреть: { $game }, { $names }
 chairs-free = { $count ->
     [one] свободно { $count } место
@@ -614,35 +893,37 @@ no-such-game = Такой игры здесь нет. Их четыре; выб�
 seats-why-quick-and-easy = Для Quick & Easy нужны хотя бы двое (Q1).
 seats-why-face-to-face = Дуэль — для двоих (F1).
 option-pro = Для знатоков
-option-pro-why = Ровно одна карта за ход; говорят только о цветах и стопках, но не о величине.
+option-pro-why = Ровно одна карта за ход; говорят только о цветах и стопках, но не о высоте.
 option-last-card = Последняя единственная карта
-option-last-card-why = Что бывает, если ход начинается с одной картой в руке и пустой начальной стопкой: сыграть нужно две, а есть одна.
-option-last-card-loses = проигрывает
-option-last-card-wins = её можно сыграть, и она выигрывает
+option-last-card-why = Что будет, если вы начинаете ход с одной картой в руке, а добирать нечего.
+option-last-card-loses = вы проиграли
+option-last-card-wins = её можно выложить и победить
 option-fiasco = Провал с выбором
 option-fiasco-why = После провала выбираете: жетон провала или покупка.
 option-deck = Колода
-option-deck-why = Какие карты входят в колоду при стольких игроках.
-option-deck-reconstructed = по суммам из правил
+option-deck-why = Какие карты входят в колоду при этом числе игроков.
+option-deck-reconstructed = восстановлена по правилам и рецензиям
 option-deck-full = все карты
 option-deck-own = свой файл
 deck-file = Файл колоды
 deck-file-why = TOML или JSON: имя и для каждой карты число копий на двоих, троих и четверых или пятерых.
-deck-file-broken = Это не файл колоды. В нём есть имя и таблица карт.
+deck-file-broken = Это не файл колоды. В файле колоды есть имя и таблица карт.
 option-limit = Предельное число TEN
 option-limit-why = До скольких TEN открывает карты; чем больше, тем труднее.
-option-solo-duplicates = Платят только дубликаты
-option-solo-duplicates-why = Картой с числом платят за покупку, только если есть вторая такая же.
+option-solo-duplicates = Платить только дубликатами
+option-solo-duplicates-why = Картой с числом платят за покупку, только если есть вторая такая же. Если отключить, платят любой картой с числом.
+option-solo-duplicates-off = Платить любой картой с числом
 only-alone = Только для игры в одиночку.
 nobody-to-talk-to = В одиночку говорить не с кем.
+no-text-for-pros = Знатоки ничего не говорят о высоте, поэтому во время игры текста нет.
 one-chair-only = Место только одно.
 talk-free = Текст
 talk-free-why = Можно писать что угодно.
-watch-who = Кто смотрит
-watch-who-why = Что видят те, кто пришёл, но не играет.
+watch-who = Зрители
+watch-who-why = Что видят те, у кого нет места за столом.
 watch-all-after = Стол; после конца все карты
 watch-public = Только стол
-watch-none = Никто не смотрит
+watch-none = Без зрителей
 new-clock = Часы
 new-clock-why = Время на ход. Когда оно выйдет, выбирает бот.
 clock-none = Без часов
@@ -690,27 +971,28 @@ begin-with = { $count ->
  }
 stand-up = Освободить место
 call-off = Отменить игру
-copy-yourself = Ссылка выделена; скопируйте её: Ctrl C.
+copy-yourself = Ссылка выделена; скопируйте её: Ctrl+C.
 invitation-why = Войти может каждый, у кого есть эта ссылка.
 invitation-why-listed = Стол есть и в списке.
 invitation-renew = Создать новую ссылку; старая перестанет действовать
-invitation-renewed = Новая ссылка. Старая больше ничего не открывает.
-resign = Сдать дуэль
+invitation-renewed = Новая ссылка. Старая больше не действует.
+resign = Сдаться
+resign-sure = Сдаться? Победит другая сторона.
 
 ## Help and menus, more
 
-short-quick-lay = Сыграйте одну или две карты, потом доберите до двух.
+short-quick-lay = Выложите одну или две карты, потом доберите до двух.
 short-quick-direction = A только растёт, B только убывает, на любой шаг.
 short-quick-back = Карта того же цвета, что верхняя, подходит всегда.
 short-quick-talk = Говорите о цветах и о том, высоко ли, но без чисел.
-short-duel-lay = За ход сыграйте хотя бы две карты.
+short-duel-lay = За ход выложите хотя бы две карты.
 short-duel-direction = На своих стопках как в The Game: A растёт, B убывает, ровно на десять назад можно.
 short-duel-gift = Одну карту за ход можно дать сопернику, где она освобождает место: ниже на C, выше на D.
 short-duel-draw = Без подарка добираете две. С подарком добираете до шести.
-short-duel-end = Кто сыграл всё, выиграл; кто не может сыграть две, проиграл.
+short-duel-end = Кто выложил всё, выиграл; кто не может выложить две, проиграл.
 short-ten-draw = Открывайте карты. Числа прибавляются к сумме, монеты вычитаются.
 short-ten-take = Остановитесь когда угодно и возьмите числа или монеты. Остальное уйдёт на биржу или другим.
-short-ten-bust = Больше десяти в сумме или в одних монетах: провал.
+short-ten-bust = Больше десяти в сумме или в одних монетах — провал.
 short-ten-buy = Взявший числа может купить одну карту на бирже.
 short-ten-wild = Джокер идёт на аукцион, у каждого одна ставка.
 short-ten-end = Считается самая длинная серия каждого цвета, карта — очко; от 1 до 9 — десять.
@@ -730,34 +1012,31 @@ kind-account = учётная запись
 nobody-why-you = Сядьте за любой стол, и ваши игры будут здесь. Или войдите.
 guest-why-you = Этот браузер знает вас по cookie. Без учётной записи с другого устройства не вернуться.
 account-why-you = С именем и паролем вы вернётесь откуда угодно.
-me-rename = Взять это имя
+me-rename = Сменить имя
 renamed = Теперь это ваше имя.
 account-name = Имя
 me-password = Пароль
 make-account = Создать учётную запись
 make-account-why = Сыгранное останется вашим. В пароле не меньше десяти знаков.
 account-made = Учётная запись создана, { $name }.
-account-not-possible = Это имя занято, или оно не годится, или пароль короток. Попробуйте другое.
 sign-in = Войти
-sign-in-why = Если у вас есть учётная запись на этом сервере. Нынешний гость останется здесь.
+sign-in-why = Если у вас есть учётная запись на этом сервере. Всё, что сыграно гостем, останется у гостя.
 signed-in = С возвращением, { $name }.
-sign-in-not-possible = Имя и пароль не подходят друг к другу. Попробуйте ещё раз.
 sign-out = Выйти
-forget-me = Забыть меня здесь
+forget-me = Забыть меня в этом браузере
 forget-me-why = Браузер вас больше не узнает. Без учётной записи ваши места никто не займёт, даже вы. Сыгранное останется на сервере.
 forget-me-yes = Да, забыть
-name-not-possible = В имени до 24 видимых знаков. Возьмите другое.
-me-statistics = Как шли игры
+me-statistics = Статистика
 me-statistics-none = Пока ничего. Считается, когда игра окончена.
 stat-played = сыграно
 stat-won = выиграно
-stat-share = побед из решённых
+stat-share = доля побед
 stat-given-up = прервано
 stat-least-left = меньше всего карт
 stat-mean-left = карт в среднем
 stat-best-score = лучший счёт
 stat-mean-score = очков в среднем
-me-history = Что вы играли
+me-history = История игр
 history-none = Пока ни одного стола. Нажмите «Играть» на главной, и первый появится здесь.
 history-older = Более ранние
 history-waiting = ждёт игроков
@@ -790,8 +1069,6 @@ me-record-data = Запись как данные, .json: { $game }, { $when }
 
 unreachable = Никто не отвечает
 unreachable-text = Сервер недоступен. Проверьте связь; ваши места и игры там сохраняются.
-trouble-no-answer = Сервер не отвечает. Попробуйте чуть позже.
-trouble-store-down = Сейчас ничего не сохранить. Попробуйте чуть позже.
 closed-expired = Это приглашение больше не действует
 closed-expired-text = Срок вышел, хозяин создал новую ссылку или стола уже нет. Попросите новую ссылку или откройте свой стол.
 closed-broken = Ссылка неполная
@@ -810,11 +1087,11 @@ notify-denied = Браузер не разрешает уведомления о
 privacy-cookie = Один файл cookie
 privacy-cookie-why = Он говорит, кто вы, чтобы место осталось вашим после перезагрузки. Живёт четыреста дней; скрипты его не читают.
 privacy-browser = В этом браузере
-privacy-browser-why = Настройки и имя; а пока вкладка открыта — ваш план, что было за столом и ключи к столам.
+privacy-browser-why = Настройки и имя; а пока вкладка открыта — ваш план, ход игры и ключи к столам.
 privacy-server = На сервере
 privacy-server-why = Выбранное имя, столы, за которыми вы сидели, что там сыграно и написано и когда.
 privacy-account = С учётной записью
-privacy-account-why = Ещё пароль, но только в виде хеша, который не прочесть. Ни адреса, ни почты.
+privacy-account-why = Ещё пароль, но только в виде хеша, из которого его не восстановить. Ни адреса, ни почты.
 privacy-forget = Чтобы браузер вас забыл:
 fairness = Честная раздача
 fairness-text = До первой карты сервер запечатывает раздачу; после конца каждый игравший может проверить печать. Никто не видит больше положенного: ни вы, ни боты.
@@ -822,7 +1099,7 @@ fairness-text = До первой карты сервер запечатывае
 ### Replay
 
 replay = Повтор
-replay-controls = По ходу игры
+replay-controls = Просмотр
 replay-moment = Момент игры
 replay-first = К раздаче
 replay-turn-back = На ход назад
@@ -834,9 +1111,9 @@ replay-turn-on = На ход вперёд
 replay-last = В конец
 replay-speed = Скорость
 replay-slow = медленно
-replay-even = обычно
+replay-even = нормально
 replay-quick = быстро
-replay-eyes = Чьими глазами
+replay-eyes = Точка зрения
 replay-eyes-seat = как { $name }
 replay-eyes-none = как зритель
 replay-eyes-all = все карты
@@ -852,21 +1129,27 @@ replay-end = Конец, { $turns ->
        *[many] { $turns } ходов
     }
 replay-turns = Ходы
-replay-laid = { $count ->
-        [one] { $count } выложена
-        [few] { $count } выложены
-       *[many] { $count } выложено
-    }
-replay-drawn = { $count ->
-        [one] { $count } открыта
-        [few] { $count } открыты
-       *[many] { $count } открыто
-    }
 replay-not-ended = Эта игра ещё не закончена
-replay-not-ended-text = Что выложено, можно помнить, но во время игры нельзя подсматривать. Повтор появится здесь, когда игра закончится.
+replay-not-ended-text = Что выложено, можно помнить, но во время игры пересматривать нельзя. Повтор появится здесь, когда игра закончится.
 replay-to-table = К столу
 replay-broken = Не удалось загрузить повтор
 replay-broken-text = Сервер ответил не так, как должен. Ничего не пропало: попробуйте чуть позже.
+replay-before = Перед ходом { $turn } из { $turns } · { $name }
+replay-drew = добор { $count }
+replay-bust = провал на { $total }
+replay-coins = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
+ }
+replay-took = берёт { $cards }
+replay-bought = покупает { $cards }
+replay-bid = { $name }: { $price }
+replay-passed = { $name }: пас
+replay-unsold = джокер никому не нужен
+replay-points = Очки: { $points }
+laid-on = на { $pile }
+laid-here = выложено сюда:
 
 ### TEN
 
@@ -895,6 +1178,7 @@ ten-tokens = { $count ->
     [few] { $count } жетона провала
    *[many] { $count } жетонов провала
  }
+ten-times = { $count } × { $thing }
 ten-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -905,7 +1189,6 @@ ten-points-word = { $count ->
     [few] очка
    *[many] очков
  }
-ten-in-a-run = подряд
 ten-run = { $colour ->
     [B] синие
     [G] зелёные
@@ -939,6 +1222,13 @@ ten-other = { $name } { $what ->
     [choose] выбирает
    *[other] покупает
  }
+ten-other-read = { $name } { $what ->
+    [draw] открывает
+    [auction] делает ставку
+    [pay] платит
+    [choose] выбирает
+   *[other] покупает
+ }.
 ten-doing = { $what ->
     [draw] открывает
     [auction] ставка
@@ -989,8 +1279,6 @@ ten-offer = { $card }, цена { $price }{ $why ->
    *[none] {""}
  }
 ten-short-by = не хватает { $short }
-ten-owned-already = Такая карта у вас уже есть: купите другую или ни одной.
-ten-too-dear = Столько вы заплатить не можете: купите карту дешевле или ни одной.
 ten-row-of = { $who ->
     [you] Ваш ряд
    *[other] Ряд: { $name }
@@ -1009,22 +1297,22 @@ ten-until = до { $limit }
 ten-equation = числа { $numbers } − монеты { $coins }
 ten-coins-word = Монеты
 ten-bust-word = провал
-ten-total-label = Сумма { $total } из 10: числа { $numbers }, монеты { $coins }. Больше 10: провал.
+ten-total-label = Сумма { $total } из 10: числа { $numbers }, монеты { $coins }. Больше 10 — провал.
 ten-total-label-limit = Сумма { $total }: числа { $numbers }, монеты { $coins }. TEN остановится на { $limit }.
-ten-coins-label = Монеты { $coins } из { $most }. Больше: провал.
+ten-coins-label = Монеты { $coins } из { $most }. Больше — провал.
 ten-safe = безопасно { $count }
 ten-wild-count = джокеры { $count }
 ten-bust-count = провал { $count }
-ten-would-bust = { $percent } возможных карт: провал
+ten-would-bust = { $percent } возможных карт — провал
 ten-nothing-busts = Пока ни одна карта не даст провала
 ten-what-busts = { $number ->
     [0] Ни одно число пока не провал.
-    [1] Любое число: провал.
-   *[other] Числа от { $number }: провал.
+    [1] Любое число — провал.
+   *[other] Числа от { $number } — провал.
  } { $coin ->
     [0] Ни одна карта монет не провал.
-    [1] Любая карта монет: провал.
-   *[other] Карты монет от { $coin }: провал.
+    [1] Любая карта монет — провал.
+   *[other] Карты монет от { $coin } — провал.
  }
 ten-your-choice = Ваш выбор
 ten-draw-first = Открыть карту
@@ -1052,11 +1340,11 @@ ten-turn-ends = Ход окончен, другие ничего не получ
 ten-no-coin-card = В ряду нет карты монет.
 ten-take-token = Взять жетон провала
 ten-token-worth = { $count ->
-    [one] Он платит за 3
-   *[other] У вас их будет { $count }; каждый платит за 3
+    [one] Он стоит 3
+   *[other] У вас их будет { $count }; каждый стоит 3
  }
 ten-turn-ends-plain = Ход окончен
-ten-go-buy = Лучше купить
+ten-go-buy = Вместо этого купить
 ten-go-buy-why = Одна карта с биржи, за свою цену
 ten-go-buy-nothing = Без покупки не будет и жетона
 ten-auction = Аукцион
@@ -1066,7 +1354,7 @@ ten-one-bid = По одной ставке; платит только побед
 ten-up-to = до { $most }
 ten-bids-in-order = Ставки по порядку
 ten-to-bid = ставит
-ten-bids-last = последний
+ten-bids-last = в конце
 ten-waits = ждёт
 ten-passed = пас
 ten-leads = впереди
@@ -1076,20 +1364,20 @@ ten-one-less = На одну меньше
 ten-one-more = На одну больше
 ten-your-bid = Ваша ставка, от { $least } до { $most }
 ten-paying = Оплата
-ten-pay-for = Заплатите { $price }: { $card }
+ten-pay-for = Заплатите { $price } за: { $card }
 ten-paid-so-far = уплачено { $paid }, осталось { $left }
 ten-pay-with = Платить: { $thing }{ $ends ->
     [yes] ; потом ваше: { $card }
    *[no] {""}
  }
-ten-token-loses = Жетон провала платит за 3; { $lost } пропадёт.
+ten-token-loses = Жетон провала стоит 3; пропадёт: { $lost }.
 ten-next-ends = Следующее нажатие оплатит остаток; потом ваше: { $card }.
-ten-each-is-final = Каждое нажатие платит сразу и окончательно.
-ten-suggest = Предложить подешевле
+ten-each-is-final = Каждое нажатие — оплата, отменить нельзя.
+ten-suggest = Подсказать самую дешёвую оплату
 ten-proposal = Дешевле всего: { $with }.
 ten-own-way = По-своему
 ten-pay-so = Заплатить так
-ten-pays-now = { $name } платит: { $card }, { $paid } из { $price }.
+ten-pays-now = { $name } платит за: { $card }, { $paid } из { $price }.
 ten-buy-one = Купите одну карту или ни одной
 ten-buy-final = Последний круг: купите одну карту или ни одной
 ten-buy = Купить: { $card }, за { $price }
@@ -1101,22 +1389,20 @@ ten-the-deck = Колода
 ten-deck-called = Колода: { $deck }.
 ten-deck-reconstructed = восстановленная
 ten-deck-full = полная
-ten-counted-deck = Посчитано по колоде, с учётом карт.
+ten-counted-deck = Посчитано по колоде, с помощью «Учёта карт».
 ten-counted-sight = Посчитано по видимым картам: колода и сброс вместе.
 ten-skip-counting = Показать итог
 ten-end-stopped = Игра остановлена
-ten-end-title = { $who ->
-    [you] Вы победили
-   *[other] Победа: { $name }
- }
-ten-end-title-shared = Общая победа: { $names }
-ten-end-points = Больше всех очков: { $points }.
-ten-end-currency = Поровну очков, { $points }; решают монеты и жетоны.
-ten-end-cards = Поровну очков, { $points }, и денег; решает меньше карт в сериях.
-ten-end-shared = Поровну во всём, очки: { $points }.
+ten-score-of = { $name } { $points }
+ten-scores = { $scores }.
+end-winners = Общая победа: { $names }
+end-ten-most-points = Больше всех очков: { $points }.
+end-ten-most-currency = Очков поровну ({ $points }); решают монеты и жетоны.
+end-ten-fewest-cards = Очков ({ $points }) и денег поровну; решает меньшее число карт в сериях.
+end-ten-shared = Поровну во всём, очки: { $points }.
 ten-end-beaten = TEN побеждён
 ten-end-not-beaten = TEN не побеждён
-ten-end-rank = Побеждён при { $limit }: { $limit ->
+end-ten-ten-beaten = Побеждён при { $limit }: { $limit ->
     [4] начало положено.
     [5] дело пошло.
     [6] впечатляет.
@@ -1125,7 +1411,7 @@ ten-end-rank = Побеждён при { $limit }: { $limit ->
     [9] поразительно.
    *[other] вам нет равных.
  }
-ten-end-no-rank = { $yours } против { $tens }, TEN открывает до { $limit }.{ $tie ->
+end-ten-ten-not-beaten = { $yours } против { $tens }, TEN открывает до { $limit }.{ $tie ->
     [yes] {" "}Ничья не победа.
    *[no] {""}
  }
@@ -1151,13 +1437,17 @@ ten-did-take-numbers = { $name } { $who ->
     [you] берёте
    *[other] берёт
  } числа{ $count ->
+    [unknown] {""}
     [0] ; их нет
    *[other] : { $cards }
  }.
 ten-did-take-coins = { $name } { $who ->
     [you] берёте
    *[other] берёт
- } монеты: { $count }.
+ } монеты{ $count ->
+    [unknown] {""}
+   *[other] : { $count }
+ }.
 ten-did-pay = { $name } { $who ->
     [you] платите
    *[other] платит
@@ -1196,3 +1486,60 @@ ten-did = { $name } { $who ->
        *[go-buy] покупает вместо жетона
      }
  }.
+ten-counting = Как считали очки
+ten-counting-how = самая длинная серия каждого цвета; штриховкой отмечен джокер
+ten-player = Игрок
+ten-colour = { $colour ->
+    [B] синий
+    [G] зелёный
+    [O] оранжевый
+   *[P] розовый
+ }
+ten-worth = стоимость { $count }
+ten-end-points = { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }{ $won ->
+    [yes] . Вы победили.
+   *[no] { $gap ->
+        [0] , ничья решена не в вашу пользу
+        [one] , отставание { $gap }
+        [few] , отставание { $gap }
+       *[many] , отставание { $gap }
+    }
+ }
+ten-where-from = { $who ->
+    [you] Откуда ваши очки
+   *[other] Откуда очки: { $name }
+ }
+ten-from-wilds = { $wilds ->
+    [0] Все за числа, без джокера.
+    [one] { $wilds } джокер принёс { $gave } из { $points } очков; за джокеры уплачено всего { $paid }.
+    [few] { $wilds } джокера принесли { $gave } из { $points } очков; за джокеры уплачено всего { $paid }.
+   *[many] { $wilds } джокеров принесли { $gave } из { $points } очков; за джокеры уплачено всего { $paid }.
+ }
+ten-by-numbers = { $count } за числа
+ten-by-wilds = { $count } за джокеры
+
+## A game without a table of its own
+
+plain-acts = Что можно сделать
+plain-yes = да
+plain-no = нет
+plain-none = нет
+plain-hidden = { $count ->
+    [one] { $count } закрытая карта
+    [few] { $count } закрытые карты
+   *[many] { $count } закрытых карт
+ }
+part-hands = Карты на руках
+part-draw = Колода
+end-all-won = Общая победа
+end-all-lost = Игра проиграна
+end-by = Причина окончания: «{ $reason }».
+short-plain = Кнопки показывают всё, что сейчас можно сделать, в записи самой игры.
+no-rule-page = У этой игры здесь нет страницы с правилами. Их объяснит тот, кто её добавил.
+keys-acts = перебрать возможные ходы
+keys-act = сделать ход
+keys-go-plain = к столу, к вашим ходам, к ходу игры

@@ -2,33 +2,32 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { settings } from "../store/settings.js";
+import { ENGLISH, directionOf, meant } from "./languages.js";
 
-/** Each language under its own name. */
-export const LANGUAGES = Object.freeze({ en: "English", pl: "Polski", cs: "Čeština", ru: "Русский", de: "Deutsch" });
-
-/** @typedef {keyof typeof LANGUAGES} Language */
 /** @typedef {Record<string, string | number>} Args */
 
-const FALLBACK = "en";
 const PLACE = 0xe000; // private characters stand where a template will
+const COMING = "…"; // until English is there for what the language has no words for
 
 class Words extends EventTarget {
-  /** @type {Language} */ language = FALLBACK;
-  /** @type {Map<Language, Promise<FluentBundle>>} */ #loading = new Map();
-  /** @type {FluentBundle[]} */ #bundles = [];
+  language = ENGLISH;
+  /** @type {Map<string, Promise<FluentBundle>>} */ #loading = new Map();
+  /** The language's own, then English as soon as something is missing. @type {FluentBundle[]} */ #bundles = [];
+  #fallen = false;
 
   /** Speak the chosen language, or the first of the browser's that we know. */
   async speak() {
-    const wanted = settings.all.language ? [settings.all.language] : navigator.languages.map((each) => each.slice(0, 2));
-    const language = /** @type {Language} */ (wanted.find((each) => Object.hasOwn(LANGUAGES, each)) ?? FALLBACK);
+    const language = meant([settings.all.language, ...navigator.languages].filter(Boolean));
     const bundles = [await this.#load(language)];
     this.language = language;
     this.#bundles = bundles;
+    this.#fallen = language === ENGLISH;
     document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
     this.dispatchEvent(new Event("change"));
   }
 
-  /** @param {Language} language */
+  /** @param {string} language */
   #load(language) {
     let found = this.#loading.get(language);
     if (!found) {
@@ -37,6 +36,19 @@ class Words extends EventTarget {
       found.catch(() => this.#loading.delete(language));
     }
     return found;
+  }
+
+  /** A message is missing, or cannot be read: from now on English helps out. */
+  async #fall() {
+    this.#fallen = true;
+    const own = this.#bundles;
+    try {
+      const english = await this.#load(ENGLISH);
+      own.push(english); // nobody's any more if another language is spoken by now
+      this.dispatchEvent(new Event("change"));
+    } catch {
+      if (own === this.#bundles) this.#fallen = false; // the next miss asks again
+    }
   }
 
   /**
@@ -48,7 +60,9 @@ class Words extends EventTarget {
       const message = bundle.getMessage(id);
       if (message?.value) return bundle.formatPattern(message.value, args, []);
     }
-    return id;
+    if (!this.#bundles.length || this.#bundles.length > 1 || this.language === ENGLISH) return id;
+    if (!this.#fallen) this.#fall();
+    return COMING;
   }
 
   /** @param {string} id */
@@ -57,7 +71,7 @@ class Words extends EventTarget {
   }
 }
 
-/** @param {Language} language */
+/** @param {string} language */
 async function fetchBundle(language) {
   const answer = await fetch(new URL(`./${language}.ftl`, import.meta.url));
   if (!answer.ok) throw new Error(`No words in ${language}.`);
@@ -94,5 +108,9 @@ export function pieces(id, args) {
   return words
     .text(id, plain)
     .split(/([\ue000-\ue0ff])/)
-    .map((piece) => (piece.length === 1 && piece.charCodeAt(0) >= PLACE && piece.charCodeAt(0) < PLACE + 256 ? held[piece.charCodeAt(0) - PLACE] : piece));
+    .map((piece) =>
+      piece.length === 1 && piece.charCodeAt(0) >= PLACE && piece.charCodeAt(0) < PLACE + 256
+        ? held[piece.charCodeAt(0) - PLACE]
+        : piece,
+    );
 }

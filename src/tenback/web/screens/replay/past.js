@@ -1,6 +1,6 @@
 /** A table as it was: everything that a game's table asks for, and nothing that could be wished. */
 
-import { PAST } from "../../store/kept.js";
+import { PAST } from "../../store/session.js";
 import { Plan } from "../../store/plan.js";
 import { Table } from "../../store/table.js";
 import { NotGranted } from "../../wire/connection.js";
@@ -36,7 +36,14 @@ export function asItWas(moment, position) {
       past: true,
       setting: { ...scene.setting, talk: "signals", signals: [] },
       // Who looks through somebody's eyes is not told that a bot plays for them, and asked to come back.
-      public: { ...scene.public, seats: scene.public.seats.map((sitter, seat) => (seat === scene.you?.seat ? { ...sitter, bot: null } : sitter)), awaited: [], deadline: null, proposed: null, rematch: null },
+      public: {
+        ...scene.public,
+        seats: scene.public.seats.map((sitter, seat) => (seat === scene.you?.seat ? { ...sitter, bot: null } : sitter)),
+        awaited: [],
+        deadline: null,
+        proposed: null,
+        rematch: null,
+      },
       you: scene.you && { ...scene.you, actions: [] },
       reveal: position ? { seed: scene.reveal?.seed ?? "", position } : scene.reveal,
     },
@@ -46,10 +53,15 @@ export function asItWas(moment, position) {
 export class Past extends Table {
   #moments;
 
-  /** @param {readonly Moment[]} moments @param {number} at  where one looks first */
-  constructor(moments, at) {
+  /**
+   * @param {readonly Moment[]} moments @param {number} at  where one looks first
+   * @param {Table["marked"]} [marked]  what the turn to come lays
+   */
+  constructor(moments, at, marked = []) {
     super(SILENCE, PAST, null);
     this.#moments = moments;
+    this.marked = marked;
+    this.recalled = moments.slice(0, at + 1);
     const moment = /** @type {Moment} */ (moments[at]);
     this.scene = moment.scene;
     this.story.hear(moments.slice(0, at + 1), moment.scene);
@@ -60,6 +72,7 @@ export class Past extends Table {
     const moment = /** @type {Moment} */ (this.#moments[at]);
     const before = this.scene;
     this.scene = moment.scene;
+    this.marked = [];
     this.story.hear([moment], moment.scene);
     // A table takes the server's clock from what it hears; this was heard long ago.
     const detail = { moment: [{ ...moment, at: Date.now() }], before, caughtUp: false };

@@ -1,38 +1,75 @@
-/** A game's moments as turns: which moment belongs to which, and what came of it in a word. */
+/** A game's moments as turns: which moment belongs to which. */
 
-/** @import { Seat } from "../../wire/frames.js" */
+/** @import { Scene, Seat } from "../../wire/frames.js" */
 /** @import { Moment } from "./past.js" */
 
-/** @typedef {{number: number, seat: Seat, from: number, to: number, laid: number, drawn: number}} Turn  `from`, `to`: its first and last moment */
+/**
+ * @typedef {{number: number, seat: Seat, from: number, to: number, before: Scene, moments: readonly Moment[]}} Turn
+ *   `from`, `to`: its first and last moment; `before`: the table when it began
+ */
 
 /** @param {readonly Moment[]} moments @returns {Turn[]} */
 export function turnsOf(moments) {
-  /** @type {Turn[]} */ const turns = [];
+  /** @type {{seat: Seat, from: number, to: number}[]} */ const turns = [];
   let over = true;
   moments.forEach((moment, at) => {
     if (moment.kind !== "played") return;
     const before = moments[at - 1]?.scene.public.game;
-    const seat = before?.active ?? moment.seat ?? 0; // in TEN others bid and pay in somebody's turn
+    // In TEN others bid and pay in somebody's turn.
+    const seat = (before && "active" in before ? before.active : moment.seat) ?? 0;
     let turn = turns.at(-1);
     if (!turn || over || turn.seat !== seat) {
-      turn = { number: turns.length + 1, seat, from: at, to: at, laid: 0, drawn: 0 };
+      turn = { seat, from: at, to: at };
       turns.push(turn);
     }
     turn.to = at;
-    for (const news of moment.news) {
-      if (news.kind === "laid") turn.laid += 1;
-      else if (news.kind === "acted" && news.turned) turn.drawn += 1;
-    }
     over = moment.news.some((news) => news.kind === "turn-ended");
   });
-  return turns;
+  return turns.map(({ seat, from, to }, place) => ({
+    number: place + 1,
+    seat,
+    from,
+    to,
+    before: /** @type {Moment} */ (moments[Math.max(0, from - 1)]).scene,
+    moments: moments.slice(from, to + 1),
+  }));
 }
 
-/** The turn that a moment belongs to; before the first of them, none. @param {readonly Turn[]} turns @param {number} at @returns {Turn | null} */
+/**
+ * The turn that a moment belongs to; before the first of them, none.
+ * @param {readonly Turn[]} turns @param {number} at @returns {Turn | null}
+ */
 export const turnAt = (turns, at) => turns.findLast((turn) => turn.from <= at) ?? null;
 
-/** Where the next turn is over. @param {readonly Turn[]} turns @param {number} at @param {number} last */
-export const turnOn = (turns, at, last) => turns.find((turn) => turn.to > at)?.to ?? last;
+/** Where a turn that is chosen is looked at: before it. @param {Turn} turn */
+export const beforeOf = (turn) => Math.max(0, turn.from - 1);
 
-/** Where the turn before was over. @param {readonly Turn[]} turns @param {number} at */
-export const turnBack = (turns, at) => turns.findLast((turn) => turn.to < at)?.to ?? 0;
+/**
+ * The next turn; none: the end comes. @param {readonly Turn[]} turns @param {number} at
+ * @param {Turn | null} chosen @returns {Turn | null}
+ */
+export const turnOn = (turns, at, chosen) =>
+  (chosen ? turns[chosen.number] : turns.find((turn) => turn.from > at)) ?? null;
+
+/**
+ * The turn before, or the one that is under way; none: the deal.
+ * @param {readonly Turn[]} turns @param {number} at @param {Turn | null} chosen @returns {Turn | null}
+ */
+export const turnBack = (turns, at, chosen) => (chosen ? turns[chosen.number - 2] : turnAt(turns, at)) ?? null;
+
+// Places as links tell them
+
+const PLACE = /^#(t?)(\d{1,5})(?:@(all|none|\d))?(?::|$)/;
+
+/**
+ * `#12` is a moment and `#t5` a turn, `@all` the eyes; a private table's key may follow.
+ * @param {string} hash
+ */
+export function placeIn(hash) {
+  const found = PLACE.exec(hash);
+  if (!found) return null;
+  return { turn: found[1] === "t", number: Number(found[2]), eyes: found[3] ?? null };
+}
+
+/** @param {number} at @param {Turn | null} chosen @param {string | null} eyes */
+export const placeOf = (at, chosen, eyes) => `#${chosen ? `t${chosen.number}` : at}${eyes === null ? "" : `@${eyes}`}`;

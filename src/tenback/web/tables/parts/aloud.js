@@ -1,21 +1,30 @@
 /** The whole table in sentences, for who asks to hear it: the turn, the piles, what was said, the hand. */
 
+import { listed } from "../../words/lists.js";
 import { t } from "../../words/words.js";
 import { named } from "./people.js";
-import { laidAlready, listed } from "./pile-game.js";
+import { owedNow, sightOf } from "./pile-game.js";
 import { readSignal, spoken } from "./talk.js";
 
 /** @import { View } from "./pile-game.js" */
 
 /** @param {View} view */
 export function aloud({ game, scene, shown, yourTurn }) {
-  const { turn } = scene.public.game;
-  const parts = [yourTurn ? t("your-turn-now", { count: Math.max(1, game.least(scene) - laidAlready(scene)) }) : turn === null ? "" : `${t("turn-of", { name: named(scene, turn) })}.`];
+  const { turn } = sightOf(scene);
+  const parts = [
+    yourTurn
+      ? t("your-turn-now", { count: Math.max(1, owedNow(scene)) })
+      : turn === null
+        ? ""
+        : t("turn-of-read", { name: scene.public.seats[turn]?.name ?? "" }),
+  ];
   for (const pile of game.piles) {
-    parts.push(t("pile-read", { pile: pile.letter, direction: pile.direction, top: game.called(shown[pile.name] ?? null) }));
+    parts.push(
+      t("pile-read", { pile: pile.letter, direction: pile.direction, top: game.called(shown[pile.name] ?? null) }),
+    );
     for (const { seat, signal } of scene.public.said) {
       const { name, about } = readSignal(signal);
-      if (about === pile.name) parts.push(`${named(scene, seat)}: ${spoken(name)}.`);
+      if (about === pile.name) parts.push(t("heard-said-by", { name: named(scene, seat), said: spoken(name) }));
     }
   }
   parts.push(...(game.alsoAloud?.(scene) ?? []));

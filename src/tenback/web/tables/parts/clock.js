@@ -40,7 +40,8 @@ export class TurnClock extends LitElement {
   }
 
   render() {
-    return html`<span class="clock" role="timer" aria-label=${t("time-of-turn")}><i></i></span>${this.left === null ? nothing : html`<b class="n clock__left">${this.left}</b>`}`;
+    return html`<span class="clock" role="timer" aria-label=${t("time-of-turn")}><i></i></span
+      >${this.left === null ? nothing : html`<b class="n clock__left">${this.left}</b>`}`;
   }
 
   /** @param {PropertyValues} changed @import { PropertyValues } from "lit" */
@@ -51,7 +52,10 @@ export class TurnClock extends LitElement {
     const bar = this.querySelector("i");
     for (const each of bar?.getAnimations() ?? []) each.cancel();
     // The browser moves the bar by itself: a table where nobody moves runs no script.
-    bar?.animate([{ transform: `scaleX(${rest / (this.seconds * SECOND)})` }, { transform: "scaleX(0)" }], { duration: rest, fill: "forwards" });
+    bar?.animate([{ transform: `scaleX(${rest / (this.seconds * SECOND)})` }, { transform: "scaleX(0)" }], {
+      duration: rest,
+      fill: "forwards",
+    });
     clearTimeout(this.#timer);
     this.left = null;
     this.#timer = setTimeout(() => this.#count(), Math.max(0, rest - FIGURES_FROM * SECOND));

@@ -11,7 +11,10 @@ const FAR_ENOUGH = 6; // pixels: less is a press
 
 export class Dragging {
   /** @type {Drag} */ #told;
-  /** @type {{card: number | string, element: HTMLElement, id: number, x: number, y: number, moving: boolean} | null} */ #held = null;
+  /**
+   * @type {{card: number | string, element: HTMLElement, id: number, x: number, y: number, moving: boolean} | null}
+   */
+  #held = null;
 
   /** @param {Drag} told */
   constructor(told) {

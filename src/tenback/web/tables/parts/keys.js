@@ -1,6 +1,6 @@
 /** A table with piles by keyboard. Keys are places on the keyboard, so that they work in every language. */
 
-import { tell } from "../../screens/live.js";
+import { tell } from "../../shell/announce.js";
 import { aloud } from "./aloud.js";
 
 /** @import { PileTable } from "./pile-table.js" */
@@ -8,28 +8,30 @@ import { aloud } from "./aloud.js";
 
 /** Whether the key did something. @param {PileTable} table @param {KeyboardEvent} event */
 export function pressed(table, event) {
-  if (event.code === "Enter" && event.ctrlKey) return table.lay(), true;
-  if (event.code === "Enter" && event.shiftKey) return table.layOn(), true;
+  if (/** @type {Element} */ (event.target).closest?.(".sigmenu")) return false;
+  if (event.code === "Enter" && event.ctrlKey) return (table.lay(), true);
+  if (event.code === "Enter" && event.shiftKey) return (table.layOn(), true);
   if (event.ctrlKey || event.shiftKey) return false;
   const letter = /^Key([A-D])$/.exec(event.code)?.[1];
   const pile = letter && table.game.piles.find((each) => each.letter === letter);
-  if (pile) return onPile(table, pile), true;
+  if (pile) return (onPile(table, pile), true);
   switch (event.code) {
     case "Escape":
       if (table.selected === null && table.pile === null) return false;
-      return table.letGo(), true;
+      return (table.letGo(), true);
     case "Backspace":
-      return table.undo(), true;
+      return (table.undo(), true);
     case "KeyP":
-      return /** @type {HTMLElement | null} */ (table.querySelector(".lane__press"))?.focus(), true;
+      /** @type {HTMLElement | null} */ (table.querySelector(".lane__press"))?.focus();
+      return true;
     case "KeyH":
-      return table.focusHand(), true;
+      return (table.focusHand(), true);
     case "KeyT":
-      return story(table), true;
+      return (table.toStory(), true);
     case "KeyS":
-      return table.openMenu(focusedPile() ?? table.pile ?? table.game.piles[0]?.name ?? ""), true;
+      return (table.openMenu(focusedPile() ?? table.pile ?? table.game.piles[0]?.name ?? ""), true);
     case "KeyR":
-      return tell(aloud(table.view)), true;
+      return (tell(aloud(table.view)), true);
     default:
       return false;
   }
@@ -46,11 +48,4 @@ function onPile(table, pile) {
 
 function focusedPile() {
   return /** @type {HTMLElement | null} */ (document.activeElement?.closest?.("[data-pile]"))?.dataset.pile ?? null;
-}
-
-/** @param {PileTable} table */
-function story(table) {
-  const heading = /** @type {HTMLElement | null} */ (table.querySelector("#story"));
-  if (heading?.offsetParent) heading.focus();
-  else table.open = "story";
 }

@@ -2,14 +2,16 @@
 
 import { html, nothing } from "lit";
 import { icon } from "../../cards/faces.js";
+import { strengthName } from "../../words/strengths.js";
 import { t } from "../../words/words.js";
+import { initials } from "./initials.js";
 import "./clock.js";
 
 /** @import { Scene, Seat } from "../../wire/frames.js" */
 
 const FACES = ["a", "t", "j", "m"];
 
-/** The look of a seat's face: told by letter and by shape. @param {Scene} scene @param {Seat} seat */
+/** The look of a seat's face: told by letters and by shape. @param {Scene} scene @param {Seat} seat */
 function look(scene, seat) {
   const you = scene.you?.seat;
   if (seat === you) return "y";
@@ -23,8 +25,8 @@ function look(scene, seat) {
  * @param {string} [size] "avatar--s" is small
  */
 export function avatar(scene, seat, size = "") {
-  const initial = [...(scene.public.seats[seat]?.name ?? "?")][0]?.toUpperCase() ?? "?";
-  return html`<span class="avatar av-${look(scene, seat)} ${size}" aria-hidden="true">${initial}</span>`;
+  const letters = initials(scene.public.seats.map((each) => each?.name ?? ""))[seat] ?? "?";
+  return html`<span class="avatar av-${look(scene, seat)} ${size}" aria-hidden="true">${letters}</span>`;
 }
 
 /** @param {Scene} scene @param {Seat} seat */
@@ -42,7 +44,10 @@ export function others(scene) {
 
 /** @param {number} cards */
 export function backs(cards) {
-  return html`<span class="minis">${Array.from({ length: cards }, () => html`<i></i>`)}<b class="n">${cards}</b><span class="vh">${t("cards-in-hand", { count: cards })}</span></span>`;
+  return html`<span class="minis"
+    >${Array.from({ length: cards }, () => html`<i></i>`)}<b class="n">${cards}</b
+    ><span class="vh">${t("cards-in-hand", { count: cards })}</span></span
+  >`;
 }
 
 /** Whether a bot sits there, or plays for whoever does. @param {Scene} scene @param {Seat} seat */
@@ -54,10 +59,17 @@ export function isBot(scene, seat) {
 /** @param {Scene} scene @param {Seat} seat */
 export function botTag(scene, seat) {
   if (!isBot(scene, seat)) return nothing;
-  return html`<span class="tag seat__bot" title=${t("bot-plays", { strength: scene.public.seats[seat]?.bot ?? "" })}>${icon("bot")}<span class="opt">${t("bot")}</span><span class="vh">${t("bot")}</span></span>`;
+  return html`<span
+    class="tag seat__bot"
+    title=${t("bot-plays", { strength: strengthName(scene.public.seats[seat]?.bot ?? "") })}
+    >${icon("bot")}<span class="opt">${t("bot")}</span><span class="vh">${t("bot")}</span></span
+  >`;
 }
 
-/** The time of a turn runs out on the plate of whoever acts, if the table has a clock. @param {Scene} scene @param {Seat} seat */
+/**
+ * The time of a turn runs out on the plate of whoever acts, if the table has a clock.
+ * @param {Scene} scene @param {Seat} seat
+ */
 export function clockOf(scene, seat) {
   const { deadline, awaited } = scene.public;
   if (deadline === null || !awaited.includes(seat) || scene.setting.clock === null) return nothing;
@@ -67,16 +79,19 @@ export function clockOf(scene, seat) {
 /**
  * @param {Scene} scene
  * @param {Seat} seat
- * @param {{cards: number, acts: boolean, note: string, open?: readonly (number | string)[] | null, card?: ((card: number | string) => unknown) | undefined, below?: unknown}} how
+ * @param {{cards: number | null, acts: boolean, note: string, open?: unknown, below?: unknown}} how
+ *   `cards`: how many are held, where that is known; `open`: a hand that everyone sees
  */
-export function plate(scene, seat, { cards, acts, note, open = null, card = (each) => html`<b class="n">${each}</b> `, below = nothing }) {
+export function plate(scene, seat, { cards, acts, note, open = null, below = nothing }) {
   const sitter = scene.public.seats[seat];
   return html`<li class="seat ${acts ? "is-turn" : ""}" data-seat=${seat}>
     ${avatar(scene, seat)}
     <div class="seat__body">
-      <div class="seat__name"><bdi class="seat__who" title=${sitter?.name ?? ""}>${sitter?.name ?? ""}</bdi>${botTag(scene, seat)}${note ? html`<span class="tag opt ${acts ? "tag--go" : ""}">${note}</span>` : nothing}</div>
-      ${open ? html`<span class="openhand">${open.map(card)}</span>` : backs(cards)}
-      ${below}
+      <div class="seat__name">
+        <bdi class="seat__who" title=${sitter?.name ?? ""}>${sitter?.name ?? ""}</bdi
+        >${botTag(scene, seat)}${note ? html`<span class="tag opt ${acts ? "tag--go" : ""}">${note}</span>` : nothing}
+      </div>
+      ${open && cards ? open : cards === null ? nothing : backs(cards)} ${below}
     </div>
     ${clockOf(scene, seat)}
   </li>`;

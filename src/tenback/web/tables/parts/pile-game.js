@@ -1,23 +1,31 @@
 /** What the pile games have in common, and what each of them says for itself. */
 
+import { lying } from "./fits.js";
+
 /** @import { TemplateResult } from "lit" */
 /** @import { Direction } from "../../cards/faces.js" */
-/** @import { Lay } from "../../store/plan.js" */
+/** @import { Lay, PileTurn } from "../../store/plan.js" */
 /** @import { Story, TurnItem } from "../../store/story.js" */
-/** @import { Ending, Scene, Seat } from "../../wire/frames.js" */
+/** @import { Result } from "./end/dock.js" */
+/** @import { Marked } from "./marked.js" */
+/** @import { EndTold, Ending, FaceToFace, Hidden, QuickAndEasy, Scene, Seat, TheGame } from "../../wire/frames.js" */
 
-/** @typedef {number | string} Card  as on the wire */
-/** @typedef {{name: string, letter: string, direction: Direction, theirs?: boolean}} Pile  letters, since no number may be spoken */
+/** @typedef {import("../../wire/frames.js").Card} Card */
+/** @typedef {TheGame | QuickAndEasy | FaceToFace} PilesShown */
+/** @typedef {TheGame | QuickAndEasy} TeamShown */
+/**
+ * @typedef {{name: string, letter: string, direction: Direction, theirs?: boolean}} Pile
+ *   letters, since no number may be spoken
+ */
 /** @typedef {Record<string, Card | null>} Tops  by pile; null: only its start card lies there */
 
-/**
- * How a card lies to a pile: a `gap` onwards, a `back` by the trick, a `gift` that betters a rival's pile, the `first` on a
- * start card without a number, or `no`, perhaps with the message that says why not.
- * @typedef {{kind: "gap" | "back" | "gift" | "first" | "no", by: number, why?: string}} Fit
- */
+/** @typedef {{kind: "gap" | "back" | "gift" | "first", by: number}} Lying  how a card would lie on a pile */
 
-/** @type {Fit} */
-export const NO_FIT = Object.freeze({ kind: "no", by: 0 });
+/**
+ * How a card may be laid; or `no`, as the server has said, perhaps with the message why not; or `unknown`, where
+ * it has not answered yet.
+ * @typedef {Lying | {kind: "no" | "unknown", by: 0, why?: string}} Fit
+ */
 
 /** @typedef {{card: Card, pile: string, from: Card | null, seat: Seat}} LaidBy */
 
@@ -26,26 +34,27 @@ export const NO_FIT = Object.freeze({ kind: "no", by: 0 });
  * @property {string} slug
  * @property {readonly Pile[]} piles  in reading order
  * @property {(scene: Scene) => Tops} tops  as laid
- * @property {(card: Card, pile: Pile, shown: Tops, lays: readonly Lay[], scene: Scene) => Fit} fit  arithmetic that anyone could do; the server judges
  * @property {(gap: number) => number} step  how dear a gap is, in four steps
- * @property {(scene: Scene) => number} least  what a turn lays at least: told, never enforced here
  * @property {(card: Card) => number} number
  * @property {(card: Card | null) => string} called  as it is said
  * @property {(card: Card, how: {burning?: boolean, seat?: Seat}) => TemplateResult} face
  * @property {(pile: Pile) => TemplateResult} start  what a pile begins with
  * @property {(top: Card | null, pile: Pile) => boolean} isStart
- * @property {(card: Card, pile: Pile, view: View) => {text: string, rule: string}} whyNot
+ * @property {(pile: Pile, view: View) => string | undefined} [bars]  the message that says why nothing may lie there
  * @property {(pile: Pile, view: View) => string} room  what a pile can still take, in words
- * @property {(laid: LaidBy) => "back" | "gift" | ""} kindOf  what was special about a card that was laid
- * @property {(pile: string, seat: Seat, scene: Scene) => string} letterOf  a pile as whoever laid there calls it, in one's own letters
- * @property {(pile: string, seat: Seat, scene: Scene) => Seat | null} ownerOf  in whose half a pile lies; null: everyone's
- * @property {Readonly<Record<"back" | "chip" | "fits" | "press" | "heard", string>>} trick  the messages for the backwards trick
- * @property {(ending: Ending, seat: Seat) => boolean} loses  whether this end is one that nobody in this seat wants
+ * @property {(pile: string, seat: Seat, scene: Scene) => string} letterOf
+ *   a pile as whoever laid there calls it, in one's own letters
+ * @property {(pile: string, seat: Seat, scene: Scene) => Seat | null} ownerOf
+ *   in whose half a pile lies; null: everyone's
+ * @property {Readonly<Record<"back" | "chip" | "fits" | "press" | "heard", string>>} trick
+ *   the messages for the backwards trick
  * @property {string} strands  the message that asks before such an end
- * @property {(scene: Scene) => {figure: string, title: string, sentence: string, won: boolean}} end
+ * @property {(scene: Scene, told: EndTold | null) => Result} end
+ * @property {(view: View, told: EndTold | null) => unknown} why
  * @property {(card: Card) => number} height  0 to 1, for the ear
  * @property {(card: Card) => unknown} short  as it stands in a list
- * @property {(scene: Scene) => {title: string, rows: Card[][], laid: Card[]}[]} tracked  every card there is, and which are laid
+ * @property {(scene: Scene) => {title: string, rows: Card[][], laid: Card[]}[]} tracked
+ *   every card there is, and which are laid
  * @property {(scene: Scene) => string[]} [alsoAloud]  what else is read aloud
  * @property {(view: View) => unknown} planNote  what the plan brings, below its chips
  */
@@ -59,7 +68,9 @@ export const NO_FIT = Object.freeze({ kind: "no", by: 0 });
  * @property {Tops} tops  as laid
  * @property {Tops} shown  as planned
  * @property {readonly Lay[]} lays
- * @property {(card: Card, pile: Pile) => Fit} fitOf  against the plan, and only what the table allows
+ * @property {PileTurn | null} turn  what one's turn asks and brings after the plan, as far as it was told
+ * @property {boolean} complete  whether the turn could end after the plan
+ * @property {(card: Card, pile: Pile) => Fit} fitOf  after the plan
  * @property {Card | null} selected
  * @property {string | null} pile  chosen before a card
  * @property {string | null} over  where a dragged card hovers
@@ -67,6 +78,8 @@ export const NO_FIT = Object.freeze({ kind: "no", by: 0 });
  * @property {number} at  the card that the keyboard stands on
  * @property {"gaps" | "legal" | "none"} assist
  * @property {boolean} yourTurn
+ * @property {EndTold | null} told  of a game that is over
+ * @property {readonly Marked[]} marked  what the turn that is looked back at laid
  */
 
 /**
@@ -82,6 +95,12 @@ export const NO_FIT = Object.freeze({ kind: "no", by: 0 });
  * @property {(event: KeyboardEvent) => void} step
  */
 
+/** What lies in everyone's sight. @param {Scene} scene @returns {PilesShown} */
+export const sightOf = (scene) => /** @type {PilesShown} */ (scene.public.game);
+
+/** The same where a team plays. @param {Scene} scene @returns {TeamShown} */
+export const teamSight = (scene) => /** @type {TeamShown} */ (scene.public.game);
+
 /** @param {PileGame} game @param {string} name */
 export function pileOf(game, name) {
   const found = game.piles.find((pile) => pile.name === name);
@@ -96,41 +115,45 @@ export function after(tops, lays) {
   return shown;
 }
 
-/** Of a plan, what can still be laid in this order. @param {PileGame} game @param {Scene} scene @param {readonly Lay[]} lays @returns {Lay[]} */
-export function stillFitting(game, scene, lays) {
-  const tops = game.tops(scene);
-  /** @type {Lay[]} */ const kept = [];
-  for (const lay of lays) {
-    if (game.fit(lay.card, pileOf(game, lay.pile), after(tops, kept), kept, scene).kind !== "no") kept.push(lay);
-  }
-  return kept;
+/** How each planned card would lie, in the plan's order. @param {View} view @returns {Lying[]} */
+export function plannedFits({ game, tops, lays }) {
+  return lays.map(({ card, pile }, place) =>
+    lying(game, card, pileOf(game, pile), after(tops, lays.slice(0, place))[pile] ?? null),
+  );
 }
 
-/** How each planned card would lie, in the plan's order. @param {View} view @returns {Fit[]} */
-export function plannedFits({ game, scene, tops, lays }) {
-  return lays.map((lay, place) => game.fit(lay.card, pileOf(game, lay.pile), after(tops, lays.slice(0, place)), lays.slice(0, place), scene));
+/**
+ * What was special about a card that was laid.
+ * @param {PileGame} game @param {LaidBy} laid @returns {"back" | "gift" | ""}
+ */
+export function kindOf(game, { card, pile, from }) {
+  if (from === null) return pileOf(game, pile).theirs ? "gift" : "";
+  const { kind } = lying(game, card, pileOf(game, pile), from);
+  return kind === "back" || kind === "gift" ? kind : "";
 }
 
-/** @param {number | {hidden: number} | unknown[]} cards */
-export const count = (cards) => (typeof cards === "number" ? cards : Array.isArray(cards) ? cards.length : /** @type {{hidden: number}} */ (cards).hidden);
+/** @param {Hidden | undefined} cards */
+export const count = (cards) => cards?.hidden ?? 0;
 
-/** Cards that one has laid in this turn already. @param {Scene} scene @returns {number} */
-export function laidAlready(scene) {
-  const { turn, played } = scene.public.game;
-  return turn !== null && turn === scene.you?.seat ? played : 0;
+/** Cards that one's turn must still lay, as the scene tells; none while others act. @param {Scene} scene */
+export function owedNow({ you }) {
+  return you?.turn && "owes" in you.turn ? you.turn.owes : 0;
 }
 
 /** A team's cards in hands and in the draw pile. @param {Scene} scene */
 export function toLay(scene) {
-  const { hands, draw } = scene.public.game;
-  return hands.reduce((/** @type {number} */ sum, /** @type {any} */ hand) => sum + count(hand), count(draw));
+  const { hands, draw } = teamSight(scene);
+  return hands.reduce((sum, hand) => sum + count(hand), count(draw));
 }
 
-/** Two cards with one number are two cards where each player has a deck of their own. @param {Card} card @param {Seat | null} seat */
+/**
+ * Two cards with one number are two cards where each player has a deck of their own.
+ * @param {Card} card @param {Seat | null} seat
+ */
 export const cardName = (card, seat) => (seat === null ? String(card) : `${card}/${seat}`);
 
-/** A list as the reader's language says it. @param {string[]} items */
-export const listed = (items) => new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(items);
+/** Whether an end is one that nobody in this seat wants. @param {Ending} ending @param {Seat} seat */
+export const isLost = ({ won, winners }, seat) => (winners ? !winners.includes(seat) : won === false);
 
 /** @param {TurnItem} turn @returns {LaidBy[]} */
 export const laidIn = (turn) => turn.laid.map((laid) => ({ ...laid, seat: turn.seat }));

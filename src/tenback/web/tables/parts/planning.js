@@ -3,18 +3,18 @@
 import { html, nothing, repeat } from "lit";
 import { icon } from "../../cards/faces.js";
 import { pieces, t } from "../../words/words.js";
-import { pileOf, plannedFits } from "./pile-game.js";
+import { pileOf, plannedFits, sightOf } from "./pile-game.js";
 
 /** @import { Plan } from "../../store/plan.js" */
+/** @import { Ending } from "../../wire/frames.js" */
 /** @import { Card, PileGame, View } from "./pile-game.js" */
 
 /**
  * @typedef {object} Planning
  * @property {Plan} plan
- * @property {number} missing  cards until the turn may end
  * @property {boolean} offline
  * @property {boolean} asking  the question before a plan that ends the game
- * @property {boolean} strands  whether the plan ends the game, and not as one would like
+ * @property {Ending | null} strands  how the plan ends the game, if that is not as one would like
  * @property {(card: Card) => void} takeBack
  * @property {() => void} undo
  * @property {() => void} lay
@@ -31,16 +31,33 @@ export function planning(view, p) {
   const note = game.planNote(view);
   return html`<div class="plan ${plan.underWay ? "is-under-way" : ""}">
     <div class="plan__list">
-      <span class="row small opt plan__head">${icon("private")}<b>${t("your-plan")}</b><span class="mute">${t("unseen")}</span></span>
-      <ol class="plan__chips" aria-label=${t("your-plan")}>${repeat(
-        plan.lays,
-        (lay) => lay.card,
-        (lay, place) => html`<li class="pchip"><span class="n pchip__card" aria-hidden="true">${game.short(lay.card)}</span><span class="vh">${game.called(lay.card)}</span>${icon("next")}<span class="key">${pileOf(game, lay.pile).letter}</span>${chipKind(game, fits[place]?.kind ?? "no")}${
-          p.strands && place === plan.lays.length - 1 ? html`<span class="row xs g4">${icon("warn")}<span class="word">${t("strands-chip")}</span></span>` : nothing
-        }<button type="button" aria-label=${t("take-card-back", { card: game.called(lay.card) })} @click=${() => p.takeBack(lay.card)}>${icon("x")}</button></li>`,
-      )}</ol>
-      ${hint(view, p)}
-      ${note === nothing ? nothing : html`<p class="small mute opt plan__note">${note}</p>`}
+      <span class="row small opt plan__head"
+        >${icon("private")}<b>${t("your-plan")}</b><span class="mute">${t("unseen")}</span></span
+      >
+      <ol class="plan__chips" aria-label=${t("your-plan")}>
+        ${repeat(
+          plan.lays,
+          (lay) => lay.card,
+          (lay, place) =>
+            html`<li class="pchip">
+              <span class="n pchip__card" aria-hidden="true">${game.short(lay.card)}</span
+              ><span class="vh">${game.called(lay.card)}</span>${icon("next")}<span class="key"
+                >${pileOf(game, lay.pile).letter}</span
+              >${chipKind(game, fits[place]?.kind ?? "no")}${
+                p.strands?.reason === "stuck" && place === plan.lays.length - 1
+                  ? html`<span class="row xs g4">${icon("warn")}<span class="word">${t("strands-chip")}</span></span>`
+                  : nothing
+              }<button
+                type="button"
+                aria-label=${t("take-card-back", { card: game.called(lay.card) })}
+                @click=${() => p.takeBack(lay.card)}
+              >
+                ${icon("x")}
+              </button>
+            </li>`,
+        )}
+      </ol>
+      ${hint(view, p)} ${note === nothing ? nothing : html`<p class="small mute opt plan__note">${note}</p>`}
     </div>
     ${p.asking ? question(view, p) : buttons(view, p)}
   </div>`;
@@ -48,32 +65,64 @@ export function planning(view, p) {
 
 /** @param {PileGame} game @param {string} kind */
 function chipKind(game, kind) {
-  if (kind === "back") return html`<span class="trick xs">${icon("back")}<span class="word">${t(game.trick.chip)}</span></span>`;
+  if (kind === "back")
+    return html`<span class="trick xs">${icon("back")}<span class="word">${t(game.trick.chip)}</span></span>`;
   return kind === "gift" ? html`<span class="row xs">${icon("gift")}${t("gift")}</span>` : nothing;
 }
 
 /** @param {View} view @param {Planning} p */
-function hint({ game, yourTurn, selected, scene }, { plan, missing, offline }) {
+function hint({ game, yourTurn, selected, scene, turn }, { plan, offline }) {
+  const missing = turn?.owes ?? 0;
   /** @type {unknown} */ let said = nothing;
   if (plan.underWay) said = t(offline ? "will-be-sent" : "laying");
   else if (!yourTurn) said = t(plan.empty && selected === null ? "plan-ahead" : "if-nothing-changes");
-  else if (plan.empty && selected !== null) said = pieces("pick-a-pile", { card: html`<b class="n pchip__card" aria-hidden="true">${game.short(selected)}</b><span class="vh">${game.called(selected)}</span>` });
-  else if (missing > 0) said = t("more-to-go", { count: missing, planned: plan.lays.length + scene.public.game.played });
+  else if (plan.empty && selected !== null)
+    said = pieces("pick-a-pile", {
+      card: html`<b class="n pchip__card" aria-hidden="true">${game.short(selected)}</b
+        ><span class="vh">${game.called(selected)}</span>`,
+    });
+  else if (missing > 0) said = t("more-to-go", { count: missing, planned: plan.lays.length + sightOf(scene).played });
   else if (plan.empty) said = t("may-lay-more");
   return said === nothing ? nothing : html`<span class="pchip pchip--open small" id="plan-hint">${said}</span>`;
 }
 
 /** @param {View} view @param {Planning} p */
 function buttons({ yourTurn }, p) {
-  const { plan, missing } = p;
-  const ready = yourTurn && !plan.underWay && (missing <= 0 || plan.ending !== null) && (!plan.empty || plan.complete);
+  const { plan } = p;
+  const ready = yourTurn && !plan.underWay && (plan.complete || plan.ending !== null);
   return html`<div class="row end plan__acts">
-    <button type="button" class="btn plan__undo" aria-label=${t("undo")} aria-disabled=${plan.empty || plan.underWay} @click=${p.undo}>${icon("undo")}<span class="opt">${t("undo")}</span></button>
+    <button
+      type="button"
+      class="btn plan__undo"
+      aria-label=${t("undo")}
+      aria-disabled=${plan.empty || plan.underWay}
+      @click=${p.undo}
+    >
+      ${icon("undo")}<span class="opt">${t("undo")}</span>
+    </button>
     <span class="split">
-      <button type="button" class="btn plan__lay ${ready ? "btn--go" : ""}" aria-disabled=${!ready} aria-describedby="plan-hint" @click=${p.lay}>${plan.empty && missing <= 0 ? t("end-turn") : t("lay-and-end")}</button>
-      ${yourTurn && !plan.empty && !p.strands && !plan.ending
-        ? html`<button type="button" class="btn btn--icon plan__on ${ready ? "btn--go" : ""}" aria-label=${t("lay-keep-turn")} title=${t("lay-keep-turn")} @click=${p.layOn}>${icon("play")}</button>`
-        : nothing}
+      <button
+        type="button"
+        class="btn plan__lay ${ready ? "btn--go" : ""}"
+        aria-disabled=${!ready}
+        aria-describedby="plan-hint"
+        @click=${p.lay}
+      >
+        ${plan.empty && plan.complete ? t("end-turn") : t("lay-and-end")}
+      </button>
+      ${
+        yourTurn && !plan.empty && !plan.ending
+          ? html`<button
+              type="button"
+              class="btn btn--icon plan__on ${ready ? "btn--go" : ""}"
+              aria-label=${t("lay-keep-turn")}
+              title=${t("lay-keep-turn")}
+              @click=${p.layOn}
+            >
+              ${icon("down-chevron")}
+            </button>`
+          : nothing
+      }
     </span>
   </div>`;
 }
@@ -82,7 +131,9 @@ function buttons({ yourTurn }, p) {
 function question({ game }, p) {
   return html`<div class="plan__ask" role="alertdialog" aria-label=${t(game.strands)}>
     <p class="small">${t(game.strands)}</p>
-    <div class="row"><button type="button" class="btn btn--s grow" @click=${p.thinkAgain}>${t("think-again")}</button>
-      <button type="button" class="btn btn--s btn--quiet" @click=${p.layAnyway}>${t("lay-anyway")}</button></div>
+    <div class="row">
+      <button type="button" class="btn btn--s grow" @click=${p.thinkAgain}>${t("think-again")}</button>
+      <button type="button" class="btn btn--s btn--quiet" @click=${p.layAnyway}>${t("lay-anyway")}</button>
+    </div>
   </div>`;
 }

@@ -1,27 +1,28 @@
-/** What one does at a table with piles: pick up, plan, take back, lay, signal. Nothing is sent before it is laid. */
+/**
+ * What one does at a table with piles: pick up, plan, take back, lay, signal. Only the server is asked about a plan;
+ * the others hear of it when it is laid.
+ */
 
-import { LitElement } from "lit";
-import { look, shake } from "../../cards/travel.js";
-import { tell } from "../../screens/live.js";
-import { toast } from "../../screens/toasts.js";
+import { shake } from "../../cards/travel.js";
+import { tell } from "../../shell/announce.js";
+import { worded } from "../../shell/refusals.js";
 import { settings } from "../../store/settings.js";
 import { t } from "../../words/words.js";
 import { Dragging } from "./dragging.js";
-import { NO_FIT, after, laidAlready, pileOf, stillFitting } from "./pile-game.js";
-import { refusal } from "./refusals.js";
+import { GameTable } from "./game-table.js";
+import { lying } from "./fits.js";
+import { after, isLost, pileOf } from "./pile-game.js";
 import { maySignal } from "./talk.js";
 
-/** @import { Plan } from "../../store/plan.js" */
-/** @import { Table } from "../../store/table.js" */
-/** @import { Scene } from "../../wire/frames.js" */
+/** @import { Lay, Plan } from "../../store/plan.js" */
 /** @import { Card, Does, Pile, PileGame, View } from "./pile-game.js" */
 
 const LONG_PRESS = 450; // milliseconds
 const AFTER_A_LONG_PRESS = 60; // the click that follows it comes within
 
-export class Playing extends LitElement {
+export class Playing extends GameTable {
   static properties = {
-    table: { attribute: false },
+    ...GameTable.properties,
     plan: { attribute: false },
     selected: { state: true },
     pile: { state: true },
@@ -31,7 +32,6 @@ export class Playing extends LitElement {
     asking: { state: true },
   };
 
-  /** Where the cards lay before what comes next. @type {Map<string, DOMRect> | null} */ #before = null;
   #holding = 0;
   #held = false;
   #dragging = new Dragging({
@@ -43,7 +43,8 @@ export class Playing extends LitElement {
       this.over = pile;
     },
     dropped: (card, pile) => {
-      this.#before = look(this);
+      this.whereCardsLay();
+      this.lookAtCards();
       this.over = null;
       this.selected = null;
       if (pile) this.put(card, pileOf(this.game, pile));
@@ -52,7 +53,6 @@ export class Playing extends LitElement {
 
   constructor() {
     super();
-    /** @type {Table} */ this.table = /** @type {any} */ (undefined); // given by who draws it
     /** @type {Plan} */ this.plan = /** @type {any} */ (undefined); // given by who draws it
     /** @type {Card | null} */ this.selected = null;
     /** @type {string | null} */ this.pile = null;
@@ -62,18 +62,9 @@ export class Playing extends LitElement {
     this.asking = false;
   }
 
-  createRenderRoot() {
-    return this;
-  }
-
   /** Each game's table names its game. @returns {PileGame} */
   get game() {
     throw new Error("A table is of some game.");
-  }
-
-  /** @returns {Scene} */
-  get scene() {
-    return /** @type {Scene} */ (this.table.scene);
   }
 
   /** @returns {View} */
@@ -81,8 +72,7 @@ export class Playing extends LitElement {
     const { game, scene, plan } = this;
     const tops = game.tops(scene);
     const shown = after(tops, plan.lays);
-    const allowed = plan.actions;
-    return {
+    /** @type {View} */ const view = {
       game,
       scene,
       story: this.table.story,
@@ -96,22 +86,24 @@ export class Playing extends LitElement {
       at: Math.min(this.at, Math.max(0, (scene.you?.hand?.length ?? 1) - 1)),
       assist: scene.public.phase === "ended" ? "none" : settings.all.assist,
       yourTurn: this.table.yourTurn,
+      told: this.told,
+      marked: this.table.marked,
+      turn: plan.turnShown,
+      complete: plan.complete,
       fitOf: (card, pile) => {
-        const found = game.fit(card, pile, shown, plan.lays, scene);
-        return allowed && found.kind !== "no" && !allowed.includes(`${card}>${pile.name}`) ? NO_FIT : found;
+        const allowed = plan.allows({ card, pile: pile.name });
+        if (allowed === null) return { kind: "unknown", by: 0 };
+        if (!allowed) return { kind: "no", by: 0, why: game.bars?.(pile, view) };
+        return lying(game, card, pile, shown[pile.name] ?? null);
       },
     };
+    return view;
   }
 
-  /** Cards until the turn may end. */
-  get missing() {
-    return this.game.least(this.scene) - laidAlready(this.scene) - this.plan.lays.length;
-  }
-
-  /** Whether the plan ends the game, and not as one would like. */
+  /** How the game ends with the plan, or with the turn after it, if that is not as one would like. */
   get strands() {
-    const { ending } = this.plan;
-    return ending !== null && this.game.loses(ending, this.scene.you?.seat ?? -1);
+    const ending = this.plan.ending ?? this.plan.turn?.ending ?? null;
+    return ending && isLost(ending, this.scene.you?.seat ?? -1) ? ending : null;
   }
 
   /** @type {Does} */
@@ -125,18 +117,6 @@ export class Playing extends LitElement {
     pick: (event, card) => this.#dragging.press(event, card),
     step: (event) => this.#stepInHand(event),
   };
-
-  /** Before something is drawn anew; what a hand let go of elsewhere is remembered already. */
-  lookAtCards() {
-    this.#before ??= look(this);
-  }
-
-  /** What was remembered, once. */
-  whereCardsLay() {
-    const before = this.#before;
-    this.#before = null;
-    return before;
-  }
 
   // Cards and piles
 
@@ -167,34 +147,44 @@ export class Playing extends LitElement {
   /** Plan a card for a pile. @param {Card} card @param {Pile} pile */
   put(card, pile) {
     if (this.scene.public.phase !== "playing" || this.scene.past || this.plan.underWay || this.plan.holds(card)) return;
-    const { view } = this;
-    const found = view.fitOf(card, pile);
-    if (found.kind === "no") return this.#doesNotFit(card, pile, view);
+    const lay = { card, pile: pile.name };
+    if (this.plan.allows(lay) === false) return this.#doesNotFit(lay);
+    const { kind } = lying(this.game, card, pile, this.view.shown[pile.name] ?? null);
     this.letGo();
     this.asking = false;
-    this.plan.add({ card, pile: pile.name });
+    this.plan.add(lay);
     navigator.vibrate?.(10);
-    const kind = found.kind === "back" ? this.game.trick.chip : found.kind;
-    tell(t("planned-now", { card: this.game.called(card), pile: pile.letter, kind, missing: Math.max(0, this.missing), turn: this.table.yourTurn ? "yes" : "no" }));
+    this.#tellPlanned(card, pile, kind);
   }
 
-  /** @param {Card} card @param {Pile} pile @param {View} view */
-  #doesNotFit(card, pile, view) {
-    shake(this.querySelector(`[data-pile="${pile.name}"] .stack`));
-    const { text, rule } = this.game.whyNot(card, pile, view);
-    this.note(text, rule);
+  /** Once the table has told what is still to be laid. @param {Card} card @param {Pile} pile @param {string} kind */
+  async #tellPlanned(card, pile, kind) {
+    const { plan, game } = this;
+    if (this.table.connection.state === "open") await plan.answered;
+    if (!plan.holds(card)) return; // it does not fit, and that was told
+    tell(
+      t("planned-now", {
+        card: game.called(card),
+        pile: pile.letter,
+        kind: kind === "back" ? game.trick.chip : kind,
+        missing: plan.turnShown?.owes ?? 0,
+        turn: this.table.yourTurn ? "yes" : "no",
+      }),
+    );
+  }
+
+  /** The table says why. @param {Lay} lay */
+  async #doesNotFit(lay) {
+    shake(this.querySelector(`[data-pile="${lay.pile}"] .stack`));
+    const why = await this.plan.whyNot(lay).catch(() => null);
+    if (why) this.note(worded(why, this.called), why.rule);
   }
 
   /** A card goes back to the hand, and with it what was planned to lie upon it. @param {Card} card */
   takeBack(card) {
     this.asking = false;
-    const rest = this.plan.lays.filter((lay) => lay.card !== card);
-    const kept = stillFitting(this.game, this.scene, rest);
-    const gone = rest.filter((lay) => !kept.includes(lay));
-    this.plan.keepOnly(kept);
-    const back = t("taken-back", { card: this.game.called(card) });
-    if (gone.length) this.note(`${back} ${this.#noLongerFits(gone)}`);
-    else tell(back);
+    this.plan.keepOnly(this.plan.lays.filter((lay) => lay.card !== card));
+    tell(t("taken-back", { card: this.game.called(card) }));
   }
 
   undo() {
@@ -210,7 +200,9 @@ export class Playing extends LitElement {
 
   /** @param {readonly {card: Card, pile: string}[]} gone */
   #noLongerFits(gone) {
-    return gone.map((lay) => t("no-longer-fits", { card: this.game.called(lay.card), pile: pileOf(this.game, lay.pile).letter })).join(" ");
+    return gone
+      .map((lay) => t("no-longer-fits", { card: this.game.called(lay.card), pile: pileOf(this.game, lay.pile).letter }))
+      .join(" ");
   }
 
   // Laying
@@ -218,16 +210,10 @@ export class Playing extends LitElement {
   lay() {
     const { plan } = this;
     if (!this.table.yourTurn || plan.underWay) return;
-    if (plan.empty) {
-      if (plan.complete) this.wish(this.table.play(["end"]));
-      return;
-    }
-    if (this.missing > 0 && !plan.ending) {
-      tell(t("more-to-go", { count: this.missing, planned: plan.lays.length }));
-      shake(this.querySelector("#plan-hint"));
-      return;
-    }
-    this.layNow(false);
+    if (plan.complete || plan.ending) return void this.layNow(false);
+    const owes = plan.turn?.owes ?? 0;
+    if (owes) tell(t("more-to-go", { count: owes, planned: plan.lays.length }));
+    shake(this.querySelector("#plan-hint"));
   }
 
   layOn() {
@@ -236,30 +222,31 @@ export class Playing extends LitElement {
 
   /** @param {boolean} anyway  even if it ends the game, and not as one would like */
   async layNow(anyway) {
-    await this.plan.answered;
-    if (this.strands && !anyway) {
-      this.asking = true;
-      return;
-    }
-    this.asking = false;
-    this.selected = null;
-    await this.wish(this.plan.lay({ end: true }));
-  }
-
-  /** @param {Promise<unknown>} wish */
-  async wish(wish) {
+    if (this.#laying) return; // pressed twice
+    this.#laying = true;
     try {
-      await wish;
-    } catch (error) {
-      const { text, rule } = refusal(/** @type {Error} */ (error), (pile) => this.game.letterOf(pile, this.scene.you?.seat ?? 0, this.scene), this.game.called);
-      if (text) this.note(text, rule);
+      await this.plan.answered;
+      if (this.strands && !anyway) {
+        this.asking = true;
+        return;
+      }
+      this.asking = false;
+      this.selected = null;
+      await this.wish(this.plan.empty ? this.table.play(["end"]) : this.plan.lay({ end: true }));
+    } finally {
+      this.#laying = false;
     }
   }
 
-  /** @param {string} text @param {string | null} [rule] */
-  note(text, rule = null) {
-    toast(text, rule ? { rule, game: this.game.slug } : {});
-    tell(text);
+  #laying = false;
+
+  /** What cards and piles are called here. */
+  get called() {
+    const { game, scene } = this;
+    return {
+      card: game.called,
+      pile: (/** @type {string} */ pile) => game.letterOf(pile, scene.you?.seat ?? 0, scene),
+    };
   }
 
   // Signals
@@ -304,13 +291,28 @@ export class Playing extends LitElement {
 
   // The hand by keyboard
 
-  /** Arrows walk through the hand; that is how a toolbar works, whatever the settings say. @param {KeyboardEvent} event */
+  /**
+   * Arrows walk through the hand; that is how a toolbar works, whatever the settings say.
+   * @param {KeyboardEvent} event
+   */
   #stepInHand(event) {
     const cards = this.table.you?.hand?.length ?? 0;
     const to = { ArrowRight: this.at + 1, ArrowLeft: this.at - 1, Home: 0, End: cards - 1 }[event.key];
     if (to === undefined || !cards || event.ctrlKey || event.altKey) return;
     event.preventDefault();
     this.at = (to + cards) % cards;
+    this.updateComplete.then(() => this.focusHand());
+  }
+
+  /** The next card that is still to be placed; when all are, what lays them. */
+  focusNext() {
+    const cards = this.table.you?.hand ?? [];
+    const order = [...cards.keys()].map((place) => (this.at + place) % cards.length);
+    const free = order.find((place) => !this.plan.holds(/** @type {Card} */ (cards[place])));
+    const lay = /** @type {HTMLElement | null} */ (this.querySelector(".plan__lay"));
+    if (free === undefined && lay) return lay.focus();
+    if (free === undefined) return super.focusNext();
+    this.at = free;
     this.updateComplete.then(() => this.focusHand());
   }
 

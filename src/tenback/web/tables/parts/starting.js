@@ -1,8 +1,9 @@
 /** Who starts: everyone says how gladly, and nobody says a number. */
 
 import { html, nothing } from "lit";
-import { t } from "../../words/words.js";
-import { avatar } from "./people.js";
+import { listed } from "../../words/lists.js";
+import { pieces, t } from "../../words/words.js";
+import { avatar, named } from "./people.js";
 import { offered } from "./told.js";
 
 /** @import { Gladly, Scene } from "../../wire/frames.js" */
@@ -18,14 +19,45 @@ export function starting(scene, offer) {
   return html`<section class="starting box" aria-labelledby="starting-title">
     <h2 id="starting-title">${t("who-starts")}</h2>
     <p class="small">${t("who-starts-how")}</p>
-    ${you === undefined
-      ? nothing
-      : html`<div class="pick3">${CHOICES.map(
-          (gladly) => html`<button type="button" aria-pressed=${mine === gladly} aria-disabled=${mine !== undefined} @click=${() => mine ?? offer(gladly)}>${offered(gladly)}</button>`,
-        )}</div>`}
+    ${
+      you === undefined || scene.past
+        ? nothing
+        : html`<div class="pick3">
+            ${CHOICES.map(
+              (gladly) =>
+                html`<button
+                  type="button"
+                  aria-pressed=${mine === gladly}
+                  aria-disabled=${mine !== undefined}
+                  @click=${() => mine ?? offer(gladly)}
+                >
+                  ${offered(gladly)}
+                </button>`,
+            )}
+          </div>`
+    }
     ${offers
-      .filter((each) => each.seat !== you)
-      .map((each) => html`<div class="strip-note">${avatar(scene, each.seat, "avatar--s")}<span><bdi>${seats[each.seat]?.name}</bdi>: ${offered(each.gladly).toLowerCase()}</span></div>`)}
-    ${thinking.length ? html`<p class="small mute">${t("still-thinking", { names: new Intl.ListFormat(document.documentElement.lang).format(thinking), count: thinking.length })}</p>` : nothing}
+      .filter((each) => scene.past || each.seat !== you)
+      .map(
+        (each) =>
+          html`<div class="strip-note">
+            ${avatar(scene, each.seat, "avatar--s")}<span
+              >${pieces("said-by", {
+                name: html`<bdi>${named(scene, each.seat)}</bdi>`,
+                said: offered(each.gladly),
+              })}</span
+            >
+          </div>`,
+      )}
+    ${
+      thinking.length
+        ? html`<p class="small mute">
+            ${t("still-thinking", {
+              names: listed(thinking),
+              count: thinking.length,
+            })}
+          </p>`
+        : nothing
+    }
   </section>`;
 }

@@ -2,14 +2,15 @@
 
 import { html, nothing } from "lit";
 import { icon } from "../../cards/faces.js";
+import { listed } from "../../words/lists.js";
 import { pieces, t } from "../../words/words.js";
 import { avatar, named } from "./people.js";
-import { laidIn, listed } from "./pile-game.js";
+import { kindOf, laidIn } from "./pile-game.js";
 import { readSignal, spoken } from "./talk.js";
 
-/** @import { Item, TurnItem } from "../../store/story.js" */
+/** @import { Item, OtherItem, TurnItem } from "../../store/story.js" */
 /** @import { Scene } from "../../wire/frames.js" */
-/** @import { Card, LaidBy } from "./pile-game.js" */
+/** @import { Card, LaidBy, PileGame } from "./pile-game.js" */
 
 /**
  * What a game knows of its own piles and cards.
@@ -22,70 +23,93 @@ import { readSignal, spoken } from "./talk.js";
  * @property {string} heardBack  the message for a card that was laid by the trick
  */
 
-const OTHERS = Object.freeze({
-  began: "told-began",
-  started: "told-started",
-  sat: "told-sat",
-  stood: "told-stood",
-  paused: "told-paused",
-  resumed: "told-resumed",
-  proposed: "told-proposed",
-  objected: "told-objected",
-  "took-back": "told-took-back",
-  abandoned: "told-abandoned",
-  "handed-over": "told-handed-over",
-  "came-back": "told-came-back",
+/** How the games of piles are read. @param {PileGame} game @returns {Reading} */
+export const readingOf = (game) => ({
+  letterOf: game.letterOf,
+  kindOf: (laid) => kindOf(game, laid),
+  called: game.called,
+  heardBack: game.trick.heard,
+  drawn: (card) => html`<b class="n">${card}</b>`,
 });
-const OFFERS = Object.freeze({ gladly: "offer-gladly", willing: "offer-willing", "rather-not": "offer-rather-not" });
 
 /** @param {string} gladly */
-export const offered = (gladly) => t(OFFERS[/** @type {keyof typeof OFFERS} */ (gladly)] ?? "offer-willing");
+export const offered = (gladly) => t(`offer-${gladly}`);
 
 /** @param {Scene} scene @param {number | null} seat */
 const who = (scene, seat) => (seat === scene.you?.seat ? "you" : "other");
 
+/** As it was then, for somebody may have got up since. @param {Scene} scene @param {OtherItem} item */
+const nameIn = (scene, item) => (who(scene, item.seat) === "you" ? t("you") : item.name);
+
 /**
  * The newest first, with a line between what one has seen and what happened since one looked away.
- * @param {Scene} scene @param {readonly Item[]} items @param {Reading} reading @param {number} since  what came after it is new
+ * @param {Scene} scene @param {readonly Item[]} items @param {Reading} reading
+ * @param {number} since  what came after it is new
  */
 export function list(scene, items, reading, since) {
   if (!items.length) return html`<p class="small mute">${t("nothing-happened")}</p>`;
   const oldest = items.find((item) => item.seq > since);
-  return html`<ol class="lg">${items.toReversed().map((item) => html`<li class=${item.seq > since ? "is-new" : ""}>${
-    item.kind === "other" && item.seat === null ? html`<span class="avatar avatar--s av-none" aria-hidden="true">·</span>` : avatar(scene, item.seat ?? 0, "avatar--s")
-  }<span>${line(scene, item, reading)}</span></li>${item === oldest ? html`<li class="lg__since xs">${t("since-you-looked")}</li>` : nothing}`)}</ol>`;
+  return html`<ol class="lg">
+    ${items.toReversed().map(
+      (item) =>
+        html`<li class=${item.seq > since ? "is-new" : ""}>
+            ${
+              item.kind === "other" && item.seat === null
+                ? html`<span class="avatar avatar--s av-none" aria-hidden="true">·</span>`
+                : avatar(scene, item.seat ?? 0, "avatar--s")
+            }<span>${line(scene, item, reading)}</span>
+          </li>
+          ${item === oldest ? html`<li class="lg__since xs">${t("since-you-looked")}</li>` : nothing}`,
+    )}
+  </ol>`;
 }
 
 /** @param {Scene} scene @param {Item} item @param {Reading} reading */
 function line(scene, item, reading) {
-  const name = html`<b><bdi>${item.kind === "other" ? item.name && (who(scene, item.seat) === "you" ? t("you") : item.name) : named(scene, item.seat)}</bdi></b>`;
+  const name = html`<b
+    ><bdi>${item.kind === "other" ? item.name && nameIn(scene, item) : named(scene, item.seat)}</bdi></b
+  >`;
   switch (item.kind) {
     case "turn":
       return html`${pieces(item.drew === null ? "told-lays" : item.drew ? "told-turn" : "told-turn-no-draw", {
-        name,
-        who: who(scene, item.seat),
-        laid: item.laid.length,
-        drew: item.drew ?? 0,
-      })}${item.by === "clock" ? html` <span class="mute">${t("told-by-clock")}</span>` : nothing}<br>${laidIn(item).map((laid) => laidCard(scene, laid, reading))}`;
+          name,
+          who: who(scene, item.seat),
+          laid: item.laid.length,
+          drew: item.drew ?? 0,
+        })}${byClock(item)}<br />${laidIn(item).map((laid) => laidCard(scene, laid, reading))}`;
+    case "did":
+      return html`${name}: <span lang="en">${item.actions.join(" ")}</span>${byClock(item)}`;
     case "said": {
       const { name: signal, about } = readSignal(item.signal);
       const told = reading.about?.(item.signal);
-      return told ? html`${name}: ${told}` : pieces("told-said", { name, signal: spoken(signal).toLowerCase(), pile: html`<span class="key">${reading.letterOf(about, item.seat, scene)}</span>` });
+      return told
+        ? pieces("said-by", { name, said: told })
+        : pieces("told-said", {
+            name,
+            signal: spoken(signal),
+            pile: html`<span class="key">${reading.letterOf(about, item.seat, scene)}</span>`,
+          });
     }
     case "offered":
-      return pieces("told-offered", { name, offer: offered(item.gladly).toLowerCase() });
+      return pieces("said-by", { name, said: offered(item.gladly) });
     default:
-      return pieces(OTHERS[/** @type {keyof typeof OTHERS} */ (item.what)] ?? "told-began", { name, who: who(scene, item.seat) });
+      return pieces(`told-${item.what}`, { name, who: who(scene, item.seat), what: item.about ?? "" });
   }
 }
 
+/** @param {{by: string}} item */
+const byClock = ({ by }) => (by === "clock" ? html` <span class="mute">${t("told-by-clock")}</span>` : nothing);
+
 /** @param {Scene} scene @param {LaidBy} laid @param {Reading} reading */
-function laidCard(scene, laid, reading) {
+export function laidCard(scene, laid, reading) {
   const kind = reading.kindOf(laid);
   const card = reading.drawn(laid.card);
-  return html`<span class="lay">${kind === "gift" ? html`${icon("gift")}<span class="vh">${t("gift")}</span>` : nothing}<span class="key">${reading.letterOf(laid.pile, laid.seat, scene)}</span> ${
-    kind === "back" ? html`<span class="trick xs">↩ ${card}</span>` : card
-  }</span>`;
+  return html`<span class="lay"
+    >${kind === "gift" ? html`${icon("gift")}<span class="vh">${t("gift")}</span>` : nothing}<span class="key"
+      >${reading.letterOf(laid.pile, laid.seat, scene)}</span
+    >
+    ${kind === "back" ? html`<span class="trick xs">↩ ${card}</span>` : card}</span
+  >`;
 }
 
 /**
@@ -93,20 +117,24 @@ function laidCard(scene, laid, reading) {
  * @param {Scene} scene @param {Item} item @param {Reading} reading
  */
 export function sentence(scene, item, reading) {
-  const name = item.kind === "other" ? item.name : named(scene, item.seat);
+  const name = item.kind === "other" ? nameIn(scene, item) : named(scene, item.seat);
   const person = who(scene, item.seat);
   switch (item.kind) {
     case "turn":
       return turnSentence(scene, item, reading, name, person);
+    case "did":
+      return t("heard-said-by", { name, said: item.actions.join(" ") });
     case "said": {
       const { name: signal, about } = readSignal(item.signal);
       const told = reading.about?.(item.signal);
-      return told ? `${name}: ${told}.` : `${t("told-said", { name, signal: spoken(signal).toLowerCase(), pile: reading.letterOf(about, item.seat, scene) })}.`;
+      return told
+        ? t("heard-said-by", { name, said: told })
+        : t("heard-said", { name, signal: spoken(signal), pile: reading.letterOf(about, item.seat, scene) });
     }
     case "offered":
-      return `${t("told-offered", { name, offer: offered(item.gladly).toLowerCase() })}.`;
+      return t("heard-said-by", { name, said: offered(item.gladly) });
     default:
-      return t(OTHERS[/** @type {keyof typeof OTHERS} */ (item.what)] ?? "told-began", { name, who: person });
+      return t(`told-${item.what}`, { name, who: person, what: item.about ?? "" });
   }
 }
 
@@ -115,8 +143,14 @@ function turnSentence(scene, turn, reading, name, person) {
   const laid = laidIn(turn).map((each) => {
     const kind = reading.kindOf(each);
     const message = kind === "back" ? reading.heardBack : kind === "gift" ? "heard-gift" : "heard-laid";
-    return t(message, { card: reading.called(each.card), pile: reading.letterOf(each.pile, each.seat, scene), from: reading.called(each.from) });
+    return t(message, {
+      card: reading.called(each.card),
+      pile: reading.letterOf(each.pile, each.seat, scene),
+      from: reading.called(each.from),
+    });
   });
   const told = t("heard-turn", { name, who: person, laid: listed(laid) });
-  return person === "you" && turn.own.length ? `${told} ${t("heard-drew", { count: turn.own.length, cards: listed(turn.own.map(reading.called)) })}` : told;
+  return person === "you" && turn.own.length
+    ? `${told} ${t("heard-drew", { count: turn.own.length, cards: listed(turn.own.map(reading.called)) })}`
+    : told;
 }

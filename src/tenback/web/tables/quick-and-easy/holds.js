@@ -1,13 +1,13 @@
-/** Colours that somebody says they hold, and perhaps roughly how high (Q10, Q11). */
+/** Colours that somebody says they hold, and perhaps roughly how high. */
 
 import { html, nothing } from "lit";
 import { suit } from "../../cards/faces.js";
 import { t } from "../../words/words.js";
 import { readSignal, saidByMe } from "../parts/talk.js";
-import { COLOURS } from "./figures.js";
+import { COLOURS } from "./arithmetic.js";
 
 /** @import { Scene, Seat } from "../../wire/frames.js" */
-/** @import { Colour } from "./figures.js" */
+/** @import { Colour } from "./arithmetic.js" */
 
 const HEIGHTS = Object.freeze({ low: "height-low", middle: "height-middle", high: "height-high" });
 /** @typedef {keyof typeof HEIGHTS} Height */
@@ -35,11 +35,15 @@ function holdText(colour, height) {
 export function holds(scene, seat) {
   const said = scene.public.said.filter((each) => each.seat === seat && readSignal(each.signal).name === "hold");
   if (!said.length) return nothing;
-  return html`<div class="holds">${said.map(({ signal }) => {
-    const { about, height } = readSignal(signal);
-    const colour = /** @type {Colour} */ (about);
-    return html`<span class="hold hold--${colour.toLowerCase()}" title=${holdText(colour, height)}>${suit(colour.toLowerCase())}<span>${holdText(colour, height)}</span>${height ? bars(height) : nothing}</span>`;
-  })}</div>`;
+  return html`<div class="holds">
+    ${said.map(({ signal }) => {
+      const { about, height } = readSignal(signal);
+      const colour = /** @type {Colour} */ (about);
+      return html`<span class="hold hold--${colour.toLowerCase()}" title=${holdText(colour, height)}
+        >${suit(colour.toLowerCase())}<span>${holdText(colour, height)}</span>${height ? bars(height) : nothing}</span
+      >`;
+    })}
+  </div>`;
 }
 
 /**
@@ -49,16 +53,55 @@ export function holds(scene, seat) {
  */
 export function holdPad(scene, { picked, pick, say }) {
   const withHeights = scene.setting.signals.includes("hold R high");
-  const press = (/** @type {Colour} */ colour) => (withHeights ? pick(picked === colour ? null : colour) : say(`hold ${colour}`));
-  const spokenOf = (/** @type {Colour} */ colour) => scene.public.said.some((each) => each.seat === scene.you?.seat && readSignal(each.signal).name === "hold" && readSignal(each.signal).about === colour);
-  return html`<div class="pick5">${/** @type {Colour[]} */ (Object.keys(COLOURS)).map(
-      (colour) => html`<button type="button" class=${spokenOf(colour) ? "is-said" : ""} aria-pressed=${withHeights ? picked === colour : spokenOf(colour)} aria-label=${t(spokenOf(colour) ? "colour-said" : "colour-hold", { colour: colourName(colour) })} title=${colourName(colour)} @click=${() => press(colour)}>${suit(colour.toLowerCase())}</button>`,
-    )}</div>
-    ${withHeights && picked
-      ? html`<div class="pick3 pick4">
-          <button type="button" aria-pressed=${saidByMe(scene, `hold ${picked}`)} @click=${() => say(`hold ${picked}`)}>${t("height-unsaid")}</button>
-          ${/** @type {Height[]} */ (Object.keys(HEIGHTS)).map(
-            (height) => html`<button type="button" aria-pressed=${saidByMe(scene, `hold ${picked} ${height}`)} @click=${() => say(`hold ${picked} ${height}`)}><span class="row">${bars(height)}${t(HEIGHTS[height])}</span></button>`,
-          )}</div>`
-      : nothing}`;
+  const press = (/** @type {Colour} */ colour) =>
+    withHeights ? pick(picked === colour ? null : colour) : say(`hold ${colour}`);
+  const spokenOf = (/** @type {Colour} */ colour) =>
+    scene.public.said.some(
+      (each) =>
+        each.seat === scene.you?.seat &&
+        readSignal(each.signal).name === "hold" &&
+        readSignal(each.signal).about === colour,
+    );
+  return html`<div class="pick5">
+      ${
+        /** @type {Colour[]} */ (Object.keys(COLOURS)).map(
+          (colour) =>
+            html`<button
+              type="button"
+              class=${spokenOf(colour) ? "is-said" : ""}
+              aria-pressed=${withHeights ? picked === colour : spokenOf(colour)}
+              aria-label=${t(spokenOf(colour) ? "colour-said" : "colour-hold", { colour: colourName(colour) })}
+              title=${colourName(colour)}
+              @click=${() => press(colour)}
+            >
+              ${suit(colour.toLowerCase())}
+            </button>`,
+        )
+      }
+    </div>
+    ${
+      withHeights && picked
+        ? html`<div class="pick3 pick4">
+            <button
+              type="button"
+              aria-pressed=${saidByMe(scene, `hold ${picked}`)}
+              @click=${() => say(`hold ${picked}`)}
+            >
+              ${t("height-unsaid")}
+            </button>
+            ${
+              /** @type {Height[]} */ (Object.keys(HEIGHTS)).map(
+                (height) =>
+                  html`<button
+                    type="button"
+                    aria-pressed=${saidByMe(scene, `hold ${picked} ${height}`)}
+                    @click=${() => say(`hold ${picked} ${height}`)}
+                  >
+                    <span class="row">${bars(height)}${t(HEIGHTS[height])}</span>
+                  </button>`,
+              )
+            }
+          </div>`
+        : nothing
+    }`;
 }

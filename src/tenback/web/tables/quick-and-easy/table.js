@@ -5,67 +5,80 @@ import { quick, start, suit } from "../../cards/faces.js";
 import { t } from "../../words/words.js";
 import { deck, lane } from "../parts/lanes.js";
 import { numberLine } from "../parts/number-line.js";
-import { pileOf, toLay } from "../parts/pile-game.js";
+import { named } from "../parts/people.js";
 import { PileTable } from "../parts/pile-table.js";
 import { plates } from "../parts/plates.js";
 import { pad } from "../parts/talk.js";
+import { teamGame } from "../parts/team-game.js";
 import { turnOf } from "../parts/turn-text.js";
-import { CARDS, COLOURS, HIGHEST, PILES, colourOf, fit, fitInTurn, numberOf, step } from "./figures.js";
+import { tellsTurns } from "../parts/turn-told.js";
+import { CARDS, COLOURS, HIGHEST, PILES, colourOf, numberOf, step } from "./arithmetic.js";
 import { colourName, held, holdPad, holds } from "./holds.js";
 
-/** @import { Scene } from "../../wire/frames.js" */
+/** @import { QuickAndEasy, Scene } from "../../wire/frames.js" */
 /** @import { Card, PileGame, View } from "../parts/pile-game.js" */
-/** @import { Colour } from "./figures.js" */
+/** @import { Colour } from "./arithmetic.js" */
 
 const TICKS = Array.from({ length: HIGHEST }, (_, place) => place + 1);
 
 /** A card in a line of text. @param {Card} card */
 const inLine = (card) => html`${suit(colourOf(card).toLowerCase())}<b class="n">${numberOf(card)}</b>`;
 
-const least = () => 1; // Q4, Q8
+/** What lies in everyone's sight. @param {Scene} scene @returns {QuickAndEasy} */
+const quickOf = (scene) => /** @type {QuickAndEasy} */ (scene.public.game);
 
 /** @type {PileGame} */
 export const GAME = {
-  slug: "quick-and-easy",
-  piles: PILES,
-  tops: (scene) => scene.public.game.piles,
-  fit: (card, pile, shown, lays, scene) => fitInTurn(card, shown[pile.name] ?? null, pile, lays, scene),
+  ...teamGame({ slug: "quick-and-easy", piles: PILES, cards: CARDS }),
+  tops: (scene) => ({ ...quickOf(scene).piles }),
   step,
-  least,
   number: numberOf,
   height: (card) => numberOf(card) / HIGHEST,
-  called: (card) => (card === null ? t("start-card") : t("coloured-card", { colour: colourName(colourOf(card)), number: numberOf(card) })),
+  called: (card) =>
+    card === null
+      ? t("start-card")
+      : t("coloured-card", { colour: colourName(colourOf(card)), number: numberOf(card) }),
   short: inLine,
   face: (card) => quick(String(card)),
   start: (pile) => start(pile.direction, ""),
   isStart: (top) => top === null,
-  whyNot: (card, pile, { shown, scene, lays }) => {
-    const top = shown[pile.name] ?? null;
-    const { why } = fitInTurn(card, top, pile, lays, scene);
-    if (why) return { text: t(why === "one-a-turn" ? "one-a-turn-why" : "two-a-turn-why"), rule: why === "one-a-turn" ? "Q11" : "Q4" };
-    return { text: t("colour-does-not-fit-why", { card: GAME.called(card), pile: pile.letter, top: GAME.called(top), direction: pile.direction }), rule: "Q5" };
-  },
+  bars: (_, { turn, scene }) =>
+    turn?.game === "quick-and-easy" && turn.may === 0
+      ? scene.setting.options.pro
+        ? "one-a-turn"
+        : "two-a-turn"
+      : undefined,
   room: () => "",
-  kindOf: ({ card, pile, from }) => (from !== null && fit(card, from, pileOf(GAME, pile)).kind === "back" ? "back" : ""),
-  letterOf: (pile) => pileOf(GAME, pile).letter,
-  ownerOf: () => null,
-  trick: { back: "same-colour-back", chip: "same-colour", fits: "fits-same-colour", press: "press-same-colour", heard: "heard-same-colour" },
-  loses: (ending) => ending.won === false,
-  strands: "strands-ask",
-  end: (scene) => {
-    const { result } = scene.public;
-    const left = result?.ending?.left ?? toLay(scene);
-    const won = result?.ending?.won ?? false;
-    const why = result?.abandoned ? "end-abandoned" : won ? "end-won-fifty" : "end-stuck-one";
-    return { figure: String(left), title: won ? t("end-title-won") : t("end-title", { count: left }), sentence: t(why, { laid: CARDS - left }), won };
+  trick: {
+    back: "same-colour-back",
+    chip: "same-colour",
+    fits: "fits-same-colour",
+    press: "press-same-colour",
+    heard: "heard-same-colour",
   },
-  tracked: (scene) => [{ title: "", rows: Object.keys(COLOURS).map((colour) => TICKS.map((number) => `${colour}${number}`)), laid: scene.public.game.laid }],
-  alsoAloud: (scene) => scene.public.said.flatMap(({ seat, signal }) => (held(signal) ? [`${scene.public.seats[seat]?.name ?? ""}: ${held(signal)}.`] : [])),
-  planNote: ({ scene, yourTurn }) => (yourTurn ? t(scene.setting.options.pro ? "plan-note-pro" : "plan-note-quick") : nothing),
+  tracked: (scene) => [
+    {
+      title: "",
+      rows: Object.keys(COLOURS).map((colour) => TICKS.map((number) => `${colour}${number}`)),
+      laid: quickOf(scene).laid ?? [],
+    },
+  ],
+  alsoAloud: (scene) =>
+    scene.public.said.flatMap(({ seat, signal }) =>
+      held(signal) ? [t("heard-said-by", { name: named(scene, seat), said: held(signal) ?? "" })] : [],
+    ),
+  planNote: ({ scene, yourTurn }) =>
+    yourTurn ? t(scene.setting.options.pro ? "plan-note-pro" : "plan-note-quick") : nothing,
 };
 
+export const turns = tellsTurns(GAME, { drawn: inLine, about: held });
+
 /** @param {Scene} scene */
-export const turnText = (scene) => turnOf(scene, least, scene.public.game?.played ? "your-turn" : scene.setting.options.pro ? "your-turn-one" : "your-turn-one-or-two");
+export const turnText = (scene) =>
+  turnOf(
+    scene,
+    quickOf(scene).played ? "your-turn" : scene.setting.options.pro ? "your-turn-one" : "your-turn-one-or-two",
+  );
 
 export class QuickAndEasyTable extends PileTable {
   static properties = { ...PileTable.properties, picked: { state: true } };
@@ -86,8 +99,14 @@ export class QuickAndEasyTable extends PileTable {
   /** @param {View} view */
   middle(view) {
     const { scene } = view;
-    return html`${plates(view, { kind: "seats--talk", card: (card) => html`<span class="openhand__card">${inLine(card)}</span>`, below: (seat) => holds(scene, seat) })}
-      <section class="piles piles--two" aria-label=${t("piles")}>${PILES.map((pile) => lane(view, pile, this.does))}${deck(view)}</section>${numberLine(view, { low: 1, high: HIGHEST, ticks: TICKS })}`;
+    return html`${plates(view, {
+        kind: "seats--talk",
+        below: (seat) => holds(scene, seat),
+      })}
+      <section class="piles piles--two" aria-label=${t("piles")}>
+        ${PILES.map((pile) => lane(view, pile, this.does))}${deck(view)}
+      </section>
+      ${numberLine(view, { low: 1, high: HIGHEST, ticks: TICKS })}`;
   }
 
   /** @param {Scene} scene */
@@ -97,8 +116,15 @@ export class QuickAndEasyTable extends PileTable {
       this.picked = null;
       this.say(signal);
     };
-    return html`<section><h2>${t("i-hold")}</h2>${holdPad(scene, { picked: this.picked, pick: (colour) => (this.picked = colour), say })}</section>
-      <section><h2>${t("about-a-pile")}</h2>${pad(scene, PILES, say)}<p class="fine">${t(scene.setting.options.pro ? "talk-of-pros" : "talk-of-colours")}</p></section>`;
+    return html`<section>
+        <h2>${t("i-hold")}</h2>
+        ${holdPad(scene, { picked: this.picked, pick: (colour) => (this.picked = colour), say })}
+      </section>
+      <section>
+        <h2>${t("about-a-pile")}</h2>
+        ${pad(scene, PILES, say)}
+        <p class="fine">${t(scene.setting.options.pro ? "talk-of-pros" : "talk-of-colours")}</p>
+      </section>`;
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { html } from "lit";
 import { t } from "../../words/words.js";
-import { isCoin, isWild } from "./figures.js";
+import { isCoin, isWild } from "./arithmetic.js";
 
 const SUITS = Object.freeze({ B: "b", G: "g", O: "o", P: "k" });
 
@@ -10,10 +10,15 @@ const SUITS = Object.freeze({ B: "b", G: "g", O: "o", P: "k" });
 export const suitOf = (colour) => SUITS[/** @type {keyof typeof SUITS} */ (colour)] ?? "b";
 
 /** @param {string} colour */
-export const suitMark = (colour) => html`<svg class="suit suit--${suitOf(colour)}" viewBox="0 0 25 25" aria-hidden="true"><use href="#suit-${suitOf(colour)}"/></svg>`;
+export const suitMark = (colour) =>
+  html`<svg class="suit suit--${suitOf(colour)}" viewBox="0 0 25 25" aria-hidden="true">
+    <use href="#suit-${suitOf(colour)}" />
+  </svg>`;
 
-export const coinMark = () => html`<svg class="tok" viewBox="0 0 24 24" aria-hidden="true"><use href="#tok-coin"/></svg>`;
-export const tokenMark = () => html`<svg class="tok" viewBox="0 0 24 24" aria-hidden="true"><use href="#tok-bust"/></svg>`;
+export const coinMark = () =>
+  html`<svg class="tok" viewBox="0 0 24 24" aria-hidden="true"><use href="#tok-coin" /></svg>`;
+export const tokenMark = () =>
+  html`<svg class="tok" viewBox="0 0 24 24" aria-hidden="true"><use href="#tok-bust" /></svg>`;
 
 /** @param {string} card */
 export function called(card) {
@@ -28,6 +33,12 @@ export function called(card) {
 /** A card within a sentence. @param {string} card */
 export function cardMark(card) {
   const [first = "", figure = ""] = card;
-  const shown = isCoin(card) ? html`${coinMark()}<b class="n">${figure}</b>` : first === "*" ? html`<b class="n">${figure}</b>*` : html`${suitMark(first)}<b class="n">${figure}</b>`;
-  return html`<span class="cm ${isWild(card) ? "cm--wild" : ""}"><span aria-hidden="true">${shown}</span><span class="vh">${called(card)}</span></span>`;
+  const shown = isCoin(card)
+    ? html`${coinMark()}<b class="n">${figure}</b>`
+    : first === "*"
+      ? html`<b class="n">${figure}</b>*`
+      : html`${suitMark(first)}<b class="n">${figure}</b>`;
+  return html`<span class="cm ${isWild(card) ? "cm--wild" : ""}"
+    ><span aria-hidden="true">${shown}</span><span class="vh">${called(card)}</span></span
+  >`;
 }

@@ -6,7 +6,10 @@ import { settings } from "../../store/settings.js";
 export const FLIP = 420; // milliseconds, half of it edge-on
 const FADE = 120; // what is left with reduced motion
 
-/** A card is turned up: it leaves the deck edge-on and shows its face. @param {Element} element @param {DOMRect | undefined} deck */
+/**
+ * A card is turned up: it leaves the deck edge-on and shows its face.
+ * @param {Element} element @param {DOMRect | undefined} deck
+ */
 export function flip(element, deck) {
   if (settings.still || !deck?.width) return void element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
   const here = element.getBoundingClientRect();
@@ -23,8 +26,16 @@ export function flip(element, deck) {
   keepWithin(way);
 }
 
+/** Until a card that was turned up is seen. */
+export const turned = () => new Promise((seen) => setTimeout(seen, settings.still ? 0 : FLIP));
+
 /** A purse that changed: one small sign. @param {Element | null} element */
 export function nudge(element) {
   if (!element || settings.still) return;
-  keepWithin(element.animate([{ transform: "none" }, { transform: "scale(1.12)" }, { transform: "none" }], { duration: 260, easing: "cubic-bezier(.34, 1.56, .64, 1)" }));
+  keepWithin(
+    element.animate([{ transform: "none" }, { transform: "scale(1.12)" }, { transform: "none" }], {
+      duration: 260,
+      easing: "cubic-bezier(.34, 1.56, .64, 1)",
+    }),
+  );
 }

@@ -1,10 +1,9 @@
 /** What happened at a table of TEN, deed by deed, in a form that can be told in any language. */
 
-import { keep, recall } from "../../store/kept.js";
-import { gameOf, isWild, less } from "./figures.js";
+import { keep, recall } from "../../store/session.js";
+import { gameOf, isWild, less } from "./arithmetic.js";
 
-/** @import { HappenedFrame, News, Scene, Seat } from "../../wire/frames.js" */
-/** @import { Game } from "./figures.js" */
+/** @import { HappenedFrame, News, Scene, Seat, Ten as Game } from "../../wire/frames.js" */
 
 /**
  * What is known once a deed is done; the scenes before and after tell it.
@@ -20,9 +19,12 @@ import { gameOf, isWild, less } from "./figures.js";
  * @property {boolean} last  the deck is out
  */
 
-/** @typedef {{seq: number, seat: Seat, acts: {action: string, turned: string | null}[], outcome: Outcome | null, by: string}} Deed */
+/**
+ * @typedef {{seq: number, seat: Seat, acts: {action: string, turned: string | null}[], outcome: Outcome | null,
+ *   by: string}} Deed
+ */
 
-const KEPT = 60;
+const KEPT = 1000; // more than any game has; it is kept for a reload only
 
 export class Deeds {
   /** The newest last. @type {Deed[]} */ all;
@@ -46,7 +48,11 @@ export class Deeds {
   hear(moment, before, after) {
     const known = this.all.at(-1)?.seq ?? 0;
     /** @type {Deed[]} */ const fresh = [];
+    let was = before;
     for (const event of moment) {
+      const is = event.scene ?? (event === moment.at(-1) ? after : null);
+      const then = was;
+      was = event.scene ?? null;
       if (event.seq <= known) continue;
       if (event.kind === "took-back") {
         this.#forget(event.seq);
@@ -56,8 +62,14 @@ export class Deeds {
       const acts = event.news.filter((news) => news.kind === "acted");
       const [first] = acts;
       if (!first) continue;
-      const outcome = moment.length === 1 && before?.public.game ? outcomeOf(first, gameOf(before), gameOf(after)) : null;
-      fresh.push({ seq: event.seq, seat: first.seat, acts: acts.map(({ action, turned }) => ({ action, turned })), outcome, by: event.facts.by ?? "" });
+      const outcome = then?.public.game && is ? outcomeOf(first, gameOf(then), gameOf(is)) : null;
+      fresh.push({
+        seq: event.seq,
+        seat: first.seat,
+        acts: acts.map(({ action, turned }) => ({ action, turned })),
+        outcome,
+        by: event.facts.by ?? "",
+      });
       for (const act of acts) this.#bidding(act);
     }
     if (!gameOf(after)?.auction) this.bids = {};
@@ -88,7 +100,8 @@ export function merged(deeds) {
   /** @type {Deed[]} */ const found = [];
   for (const deed of deeds) {
     const last = found.at(-1);
-    if (last && last.seat === deed.seat && isPayment(last) && isPayment(deed)) found[found.length - 1] = { ...deed, acts: [...last.acts, ...deed.acts] };
+    if (last && last.seat === deed.seat && isPayment(last) && isPayment(deed))
+      found[found.length - 1] = { ...deed, acts: [...last.acts, ...deed.acts] };
     else found.push(deed);
   }
   return found;
@@ -97,7 +110,7 @@ export function merged(deeds) {
 /** @param {Extract<News, {kind: "acted"}>} act @param {Game} was @param {Game} is @returns {Outcome} */
 function outcomeOf({ seat, turned }, was, is) {
   const drawn = turned !== null && !isWild(turned);
-  const bust = drawn && is.row.length <= was.row.length; // T9: a bust leaves no row
+  const bust = drawn && is.row.length <= was.row.length; // a bust leaves no row
   const worth = turned ? Number(turned.slice(1)) : 0;
   const isCoinCard = turned?.startsWith("$") ?? false;
   const had = was.seats[seat];

@@ -1,108 +1,85 @@
 /** TEN's table: what one does there. It shows and wishes; the server judges. */
 
-import { LitElement, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { icon } from "../../cards/faces.js";
-import { look, travel } from "../../cards/travel.js";
-import { tell, tellNow } from "../../screens/live.js";
-import { play as sound } from "../../screens/sounds.js";
-import { toast } from "../../screens/toasts.js";
+import { travel } from "../../cards/travel.js";
+import { tell, tellNow } from "../../shell/announce.js";
+import { worded } from "../../shell/refusals.js";
+import { play as sound } from "../../shell/sounds.js";
 import { settings } from "../../store/settings.js";
-import { Watching } from "../../store/watching.js";
-import { t, words } from "../../words/words.js";
-import "../parts/chat.js";
-import { hasChat } from "../parts/chat.js";
-import { heardAt } from "../parts/clock.js";
-import { endCard } from "../parts/end.js";
+import { listed } from "../../words/lists.js";
+import { t } from "../../words/words.js";
+import { GameTable } from "../parts/game-table.js";
 import { isBot, named } from "../parts/people.js";
-import { refusal } from "../parts/refusals.js";
-import { sheet } from "../parts/sheet.js";
-import { Patience, botForMe } from "../parts/standing-in.js";
+import { botForMe } from "../parts/standing-in.js";
 import { aloud, asked, riskSaid, yourMove } from "./aloud.js";
-import { deckName, endOf } from "./ending.js";
-import { COLOURS, bids, gameOf, isWild, risk } from "./figures.js";
-import { FLIP, flip, nudge } from "./motion.js";
-import { auctionBox, bustChoice, buyBox, choices, elsewhere, oddsBar, payBox, rowBox, rowOf } from "./stage.js";
+import { deckName, endOf, pointsSaid, tenWhy } from "./ending.js";
+import { COLOURS, gameOf, isWild, risk, turnOf } from "./arithmetic.js";
+import { bustChoice, choices, oddsBar } from "./choosing.js";
+import { called } from "./marks.js";
+import { FLIP, flip, nudge, turned } from "./motion.js";
+import { rowBox, rowOf } from "./row.js";
+import { scoreTable } from "./scores.js";
+import { auctionBox, buyBox, elsewhere, payBox } from "./trading.js";
 import { Deeds, isPayment, merged } from "./story.js";
 import { list, other, sentence } from "./told.js";
 import { estate, market, plates, wholePlate } from "./view.js";
 
 /** @import { PropertyValues } from "lit" */
-/** @import { Table } from "../../store/table.js" */
-/** @import { HappenedFrame, Scene, Seat } from "../../wire/frames.js" */
-/** @import { Game } from "./figures.js" */
-/** @import { Row } from "./stage.js" */
+/** @import { HappenedFrame, Scene, Seat, Ten as Game } from "../../wire/frames.js" */
+/** @import { Row } from "./row.js" */
 /** @import { Deed, Outcome } from "./story.js" */
 
 const STILLNESS = 420; // milliseconds after the card that went bust has been turned up
 const A_COLOUR = 260; // milliseconds that each colour is counted at the end
-const NEW_FOR = 20_000; // milliseconds that what happened meanwhile is marked after one is back
 
 /** How long a row that went bust is looked at. */
 const stillness = () => (settings.still ? STILLNESS : FLIP + STILLNESS);
 
-export class TenTable extends LitElement {
+export class TenTable extends GameTable {
   static properties = {
-    table: { attribute: false },
+    ...GameTable.properties,
     bid: { state: true },
     selected: { state: true },
     proposing: { state: true },
     underWay: { state: true },
-    open: { state: true },
     bust: { state: true },
     counted: { state: true },
-    checked: { state: true },
-    endHidden: { state: true },
-    seen: { state: true },
   };
 
-  /** @type {Watching | null} */ #watching = null;
-  #patience = new Patience(/** @type {any} */ (this)); // asks for no more than the table and its wishes
-  /** @type {Map<string, DOMRect> | null} */ #before = null;
   #still = 0;
   #counting = 0;
 
   constructor() {
     super();
-    /** @type {Table} */ this.table = /** @type {any} */ (undefined); // given by who draws it
     /** @type {Deeds} */ this.deeds = /** @type {any} */ (undefined); // of that table
     /** What the stepper shows. */ this.bid = 0;
     /** The card of the market that one looks at. @type {string | null} */ this.selected = null;
     this.proposing = false;
     /** Sent, and not yet answered. */ this.underWay = false;
-    /** @type {"" | "story" | "chat" | "deck" | Seat} */ this.open = "";
-    /** A row that has just gone bust, and the table around it as it was. @type {{row: Row, scene: Scene} | null} */ this.bust = null;
+    /**
+     * A row that has just gone bust, and the table around it as it was.
+     * @type {{row: Row, scene: Scene} | null}
+     */
+    this.bust = null;
     /** How many colours have been counted at the end. @type {number} */ this.counted = COLOURS.length;
-    this.checked = false;
-    this.endHidden = false;
-    /** What had happened when one looked away. */ this.seen = Infinity;
-  }
-
-  createRenderRoot() {
-    return this;
   }
 
   connectedCallback() {
     this.deeds ??= new Deeds(this.table.id);
     this.#recall();
-    this.#watching ??= new Watching(this, this.table, this.table.connection, settings, words);
     super.connectedCallback();
-    this.table.addEventListener("happened", this.#happened);
-    addEventListener("keydown", this.#key);
-    document.addEventListener("visibilitychange", this.#lookedAway);
     this.#settle();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.table.removeEventListener("happened", this.#happened);
-    removeEventListener("keydown", this.#key);
-    document.removeEventListener("visibilitychange", this.#lookedAway);
     clearTimeout(this.#still);
     clearTimeout(this.#counting);
   }
 
-  get scene() {
-    return /** @type {Scene} */ (this.table.scene);
+  get called() {
+    return { card: called };
   }
 
   // What is seen
@@ -111,19 +88,42 @@ export class TenTable extends LitElement {
     const scene = this.bust?.scene ?? this.scene;
     const { phase } = scene.public;
     const ended = phase === "ended";
-    const counted = ended ? this.counted : 0;
-    return html`<div class="room g-ten"><main class="felt" id="main">
-        <h1 class="vh">${t("ten")}</h1>
-        ${plates(scene, { counted, open: (seat) => (this.open = seat) })}
-        ${this.#patience.notice()}
-        <div class="stage ${gameOf(scene).auction || gameOf(scene).owed ? "stage--auction" : ""}" id="stage" tabindex="-1">${this.#stage(scene)}</div>
-        ${this.#buying ? nothing : html`<section class="market market--strip" aria-label=${t("ten-market")}>${market(scene, null)}</section>`}
-        ${scene.you ? estate(scene, { counted }) : html`<p class="mine small watching">${icon("eye")} ${t("you-watch")}</p>`}
-        ${this.#sheetBar()}
-        ${ended ? this.#end(scene) : nothing}
-      </main>
-      ${this.#side(scene)}</div>
-      ${this.#sheets(scene)}`;
+    return html`<div class="room g-ten ${ended ? "g-end" : ""}">
+        <main class="felt" id="main">
+          <h1 class="vh">${t("ten")}</h1>
+          ${ended ? this.#over(scene) : this.#table(scene)} ${this.#sheetBar()}
+        </main>
+        ${this.#side(scene)}
+      </div>
+      ${this.sheets(scene)}`;
+  }
+
+  /** How it was counted, and what came of it. @param {Scene} scene */
+  #over(scene) {
+    return html`${scoreTable(scene, { counted: this.counted, told: this.told })}${this.end(scene)}
+      <section class="market market--strip" aria-label=${t("ten-market")}>${market(scene, null)}</section>`;
+  }
+
+  /** @param {Scene} scene */
+  #table(scene) {
+    return html`${plates(scene, { counted: 0, open: (seat) => (this.open = seat) })} ${this.patience.notice()}
+      <div
+        class="stage ${gameOf(scene).auction || gameOf(scene).owed ? "stage--auction" : ""}"
+        id="stage"
+        tabindex="-1"
+      >
+        ${this.#stage(scene)}
+      </div>
+      ${
+        this.#buying
+          ? nothing
+          : html`<section class="market market--strip" aria-label=${t("ten-market")}>${market(scene, null)}</section>`
+      }
+      ${
+        scene.you
+          ? estate(scene, { counted: 0 })
+          : html`<p class="mine small watching">${icon("eye")} ${t("you-watch")}</p>`
+      }`;
   }
 
   /** @param {Scene} scene */
@@ -134,11 +134,18 @@ export class TenTable extends LitElement {
     if (this.bust || scene.public.phase !== "playing") return box;
     const act = (/** @type {string} */ action) => this.#act([action]);
     const away = botForMe(scene, () => this.wish(this.table.wish("come-back")));
-    if (away) return html`${game.auction ? this.#auction(scene) : nothing}${box}<section class="box">${away}</section>`;
+    if (away)
+      return html`${game.auction ? this.#auction(scene) : nothing}${box}
+        <section class="box">${away}</section>`;
     if (game.auction) return html`${this.#auction(scene)}${box}`;
     if (!scene.you?.actions.length) return html`${elsewhere(scene)}${box}${this.#odds(scene)}`;
     if (game.owed) {
-      return html`${payBox(scene, { proposing: this.proposing, propose: () => (this.proposing = true), drop: () => (this.proposing = false), pay: (actions) => this.#act(actions) })}${game.row.length ? box : nothing}`;
+      return html`${payBox(scene, {
+        proposing: this.proposing,
+        propose: () => (this.proposing = true),
+        drop: () => (this.proposing = false),
+        pay: (actions) => this.#act(actions),
+      })}${game.row.length ? box : nothing}`;
     }
     if (game.phase === "choose") return html`${box}${bustChoice(scene, act)}`;
     if (game.phase === "draw") return html`${box}${choices(scene, act)}`;
@@ -147,24 +154,36 @@ export class TenTable extends LitElement {
 
   /** @param {Scene} scene */
   #auction(scene) {
-    return auctionBox(scene, { bid: this.bid, made: this.deeds.bids, step: (bid) => this.#step(bid), act: (action) => this.#act([action]) });
+    return auctionBox(scene, {
+      bid: this.bid,
+      made: this.deeds.bids,
+      step: (bid) => this.#step(bid),
+      act: (action) => this.#act([action]),
+    });
   }
 
   /** What is left, where there is no room beside the table. @param {Scene} scene */
   #odds(scene) {
     const game = gameOf(scene);
-    return game.row.length && game.draw.hidden ? html`<div class="odds odds--here">${oddsBar(risk(game))}</div>` : nothing;
+    return game.row.length && game.draw.hidden
+      ? html`<div class="odds odds--here">${oddsBar(risk(game))}</div>`
+      : nothing;
   }
 
   /** @param {Scene} scene */
   #side(scene) {
     const game = gameOf(scene);
     return html`<aside class="side" aria-label=${t("talk-and-log")}>
-      <section class="market"><h2>${t("ten-market")}</h2>${market(scene, null)}<p class="fine">${t("ten-market-how")}</p></section>
-      <section class="odds" title=${t("ten-deck-called", { deck: deckName(scene) })}><h2>${t("ten-left-in-deck", { count: game.draw.hidden })}</h2>${this.#left(scene)}</section>
-      <section class="grow side__story"><h2 id="story" tabindex="-1">${t("what-happened")}</h2>${this.#story(scene)}</section>
-      ${hasChat(this.table) ? html`<section class="side__chat"><h2>${t("chat")}</h2><table-chat .table=${this.table}></table-chat></section>` : nothing}
-      <p class="fine">${t("deal-sealed")} <span class="n seal" title=${scene.setting.seed_hash}>${scene.setting.seed_hash.slice(0, 4)}…${scene.setting.seed_hash.slice(-4)}</span></p>
+      <section class="market">
+        <h2>${t("ten-market")}</h2>
+        ${market(scene, null)}
+        <p class="fine">${t("ten-market-how")}</p>
+      </section>
+      <section class="odds" title=${t("ten-deck-called", { deck: deckName(scene) })}>
+        <h2>${t("ten-left-in-deck", { count: game.draw.hidden })}</h2>
+        ${this.#left(scene)}
+      </section>
+      ${this.storyBeside(scene)} ${this.chatBeside()} ${this.seal(scene)}
     </aside>`;
   }
 
@@ -173,57 +192,51 @@ export class TenTable extends LitElement {
     const game = gameOf(scene);
     const deck = t("ten-deck-called", { deck: deckName(scene) });
     if (!game.draw.hidden) return html`<p class="fine">${deck}</p>`;
-    return html`${oddsBar(risk(game))}<p class="fine">${t(game.still_to_come ? "ten-counted-deck" : "ten-counted-sight")} ${deck}</p>`;
+    return html`${oddsBar(risk(game))}
+      <p class="fine">${t(game.still_to_come ? "ten-counted-deck" : "ten-counted-sight")} ${deck}</p>`;
   }
 
   #sheetBar() {
-    const fresh = this.deeds.all.filter((deed) => deed.seq > this.seen).length;
     return html`<div class="sheetbar">
-      ${hasChat(this.table) ? html`<button type="button" class="btn btn--s" @click=${() => (this.open = "chat")}>${icon("say")}${t("chat")}</button>` : nothing}
-      <button type="button" class="btn btn--s" @click=${() => (this.open = "story")}>${icon("log")}${t("what-happened")}${fresh ? html` <b class="n">${fresh}</b>` : nothing}</button>
-      <button type="button" class="btn btn--s" @click=${() => (this.open = "deck")}>${icon("eye")}${t("ten-the-deck")}</button>
+      ${this.chatButton()} ${this.storyButton(this.deeds.all)}
+      ${this.sheetButton("deck", { sign: "eye", label: t("ten-the-deck") })}
     </div>`;
   }
 
   /** @param {Scene} scene */
-  #story(scene) {
+  story(scene) {
     return list(scene, this.deeds.all, this.table.story.items, this.seen);
   }
 
-  /** @param {Scene} scene */
-  #sheets(scene) {
-    const close = () => (this.open = "");
-    const game = gameOf(scene);
-    switch (this.open) {
-      case "":
-        return nothing;
-      case "story":
-        return sheet({ title: t("what-happened"), body: this.#story(scene), close });
-      case "chat":
-        return sheet({ title: t("chat"), body: html`<table-chat .table=${this.table}></table-chat>`, close });
-      case "deck":
-        return sheet({
-          title: t("ten-left-in-deck", { count: game.draw.hidden }),
-          body: html`<div class="odds">${this.#left(scene)}</div>`,
-          close,
-        });
-      default:
-        return sheet({ title: named(scene, this.open), body: wholePlate(scene, this.open), close });
-    }
+  /** What is left in the deck, or somebody's plate in full. @param {string | Seat} open @param {Scene} scene */
+  sheetOf(open, scene) {
+    if (typeof open === "number") return { title: named(scene, open), body: wholePlate(scene, open) };
+    const left = { count: gameOf(scene).draw.hidden };
+    return { title: t("ten-left-in-deck", left), body: html`<div class="odds">${this.#left(scene)}</div>` };
   }
 
-  /** The runs are counted colour by colour; any press shows the result at once. @param {Scene} scene */
-  #end(scene) {
-    if (this.counted < COLOURS.length) return html`<button type="button" class="btn end-show" @click=${() => this.#counted()}>${icon("next")}${t("ten-skip-counting")}</button>`;
-    return endCard(scene, {
-      ...endOf(scene),
-      checked: this.checked,
-      hidden: this.endHidden,
-      check: () => (this.checked = true),
-      again: () => this.dispatchEvent(new CustomEvent("rematch", { bubbles: true })),
-      hide: () => (this.endHidden = true),
-      show: () => (this.endHidden = false),
-    });
+  /** @param {Scene} scene */
+  result(scene) {
+    return endOf(scene);
+  }
+
+  /** @param {Scene} scene */
+  why(scene) {
+    return tenWhy(scene, this.told);
+  }
+
+  /** @param {Scene} scene */
+  whySaid(scene) {
+    return `${super.whySaid(scene)} ${pointsSaid(scene)}`;
+  }
+
+  /** The runs are counted colour by colour; any press or key shows the result at once. @param {Scene} scene */
+  end(scene) {
+    if (this.counted < COLOURS.length)
+      return html`<button type="button" class="btn end-show" @click=${() => this.#counted()}>
+        ${icon("next")}${t("ten-skip-counting")}
+      </button>`;
+    return super.end(scene);
   }
 
   /** What stands in an empty row: the last thing that happened. @param {Scene} scene */
@@ -242,16 +255,9 @@ export class TenTable extends LitElement {
   // Cards that move
 
   /** @param {PropertyValues} changed */
-  willUpdate(changed) {
-    super.willUpdate(changed);
-    if (this.hasUpdated && !this.#before) this.#before = look(this);
-  }
-
-  /** @param {PropertyValues} changed */
   updated(changed) {
     super.updated(changed);
-    const before = this.#before;
-    this.#before = null;
+    const before = this.whereCardsLay();
     if (!before) return;
     const deck = this.querySelector("[data-deck]")?.getBoundingClientRect();
     travel(this, before, (card, element) => {
@@ -260,7 +266,7 @@ export class TenTable extends LitElement {
         return null;
       }
       const face = /^market:(\w\d)/.exec(card)?.[1];
-      const from = [...before].find(([name]) => name.startsWith("row:") && name.endsWith(`/${face}`))?.[1];
+      const from = [...before.cards].find(([name]) => name.startsWith("row:") && name.endsWith(`/${face}`))?.[1];
       return from ? { rect: from } : null;
     });
   }
@@ -272,24 +278,22 @@ export class TenTable extends LitElement {
     if (this.table.scene) this.deeds.hear(this.table.recalled, null, this.table.scene);
   }
 
-  /** @param {Event} event */
-  #happened = (event) => {
-    const { moment, before, caughtUp } = /** @type {CustomEvent<{moment: HappenedFrame[], before: Scene | null, caughtUp: boolean}>} */ (event).detail;
+  /** @param {readonly HappenedFrame[]} moment @param {Scene | null} before */
+  happens(moment, before) {
     const { scene } = this;
     const since = before?.seq ?? scene.seq;
     clearTimeout(this.#still);
     this.bust = null;
     this.#recall();
-    const fresh = this.deeds.hear(moment, before, scene);
-    for (const deed of fresh) this.#watch(scene, deed, before);
+    for (const deed of this.deeds.hear(moment, before, scene)) this.#watch(scene, deed, before);
     for (const item of this.table.story.items) if (item.seq > since && item.kind === "other") tell(other(scene, item));
-    if (moment.length && !caughtUp) heardAt(/** @type {HappenedFrame} */ (moment.at(-1)).at);
-    this.#patience.waitAnew();
+  }
+
+  /** @param {Scene | null} before */
+  settles(before) {
     this.#settle();
-    this.#sayTurn(scene, before);
-    if (scene.public.phase === "ended" && before && before.public.phase !== "ended") this.#over(scene);
-    if (caughtUp || !moment.length) this.#before = null;
-  };
+    this.#sayTurn(this.scene, before);
+  }
 
   /** @param {Scene} scene @param {Deed} deed @param {Scene | null} before */
   #watch(scene, deed, before) {
@@ -304,7 +308,10 @@ export class TenTable extends LitElement {
     if (before?.public.game) setTimeout(() => this.#nudgePurses(gameOf(before)), outcome?.bust ? stillness() : 0);
   }
 
-  /** What others pay is told once it is paid; after one's own card comes what the next may do. @param {Scene} scene @param {Deed} deed */
+  /**
+   * What others pay is told once it is paid; after one's own card comes what the next may do.
+   * @param {Scene} scene @param {Deed} deed
+   */
   #tell(scene, deed) {
     const game = gameOf(scene);
     const yours = deed.seat === scene.you?.seat;
@@ -317,7 +324,10 @@ export class TenTable extends LitElement {
     tell(more ? `${sentence(scene, deed)} ${riskSaid(game)}` : sentence(scene, deed));
   }
 
-  /** The row that went bust stays for a moment, with the edge lit; then everything goes where it belongs. @param {Scene} scene @param {string} turned @param {Outcome} outcome */
+  /**
+   * The row that went bust stays for a moment, with the edge lit; then everything goes where it belongs.
+   * @param {Scene} scene @param {string} turned @param {Outcome} outcome
+   */
   #goBust(scene, turned, outcome) {
     const was = gameOf(scene);
     const coin = outcome.bust === "coin";
@@ -339,7 +349,8 @@ export class TenTable extends LitElement {
   /** @param {Game} was */
   #nudgePurses(was) {
     gameOf(this.scene).seats.forEach((own, seat) => {
-      if (own.coins !== was.seats[seat]?.coins || own.busts !== was.seats[seat]?.busts) nudge(this.querySelector(`[data-seat="${seat}"] .purse`));
+      if (own.coins !== was.seats[seat]?.coins || own.busts !== was.seats[seat]?.busts)
+        nudge(this.querySelector(`[data-seat="${seat}"] .purse`));
     });
   }
 
@@ -349,24 +360,19 @@ export class TenTable extends LitElement {
     const what = (/** @type {Scene} */ each) => `${each.you?.actions.length ? "yours" : ""} ${gameOf(each)?.phase}`;
     if (before?.public.game && what(before) === what(scene)) return;
     tellNow(yourMove(scene));
-    this.#onceDrawn(() => this.#holdFocus());
-  }
-
-  /** After the table has been drawn as it is now. @param {() => void} act */
-  #onceDrawn(act) {
-    this.requestUpdate();
-    this.updateComplete.then(act);
+    this.onceDrawn(() => this.#holdFocus());
   }
 
   /** Where the focus stood on something that is gone, it goes to the middle; never onto something that acts. */
   #holdFocus() {
-    if (document.activeElement === document.body && !document.querySelector("dialog[open]")) /** @type {HTMLElement | null} */ (this.querySelector("#stage"))?.focus({ preventScroll: true });
+    if (document.activeElement === document.body && !document.querySelector("dialog[open]"))
+      /** @type {HTMLElement | null} */ (this.querySelector("#stage"))?.focus({ preventScroll: true });
   }
 
   /** What the controls show follows from what may be done. */
   #settle() {
     const { scene } = this;
-    const range = bids(scene?.you?.actions ?? []);
+    const range = scene && turnOf(scene)?.bids;
     if (range) this.bid = Math.min(Math.max(this.bid, range.least), range.most);
     else this.bid = 0;
     if (this.selected && !this.#mayBuy.includes(this.selected)) this.selected = null;
@@ -374,17 +380,13 @@ export class TenTable extends LitElement {
   }
 
   /** @param {Scene} scene */
-  #over(scene) {
-    this.endHidden = false;
-    const { title, sentence: why, won } = endOf(scene);
-    tellNow(`${title}. ${why}`);
-    if (won) sound("won");
+  ends(scene) {
     this.counted = settings.still || scene.public.result?.abandoned ? COLOURS.length : 0;
     this.#count();
   }
 
   #count() {
-    if (this.counted >= COLOURS.length) return this.#onceDrawn(() => /** @type {HTMLElement | null} */ (this.querySelector("#end-title"))?.focus());
+    if (this.counted >= COLOURS.length) return this.toResult();
     this.#counting = setTimeout(() => {
       this.counted += 1;
       this.#count();
@@ -396,11 +398,6 @@ export class TenTable extends LitElement {
     this.counted = COLOURS.length;
     this.#count();
   }
-
-  #lookedAway = () => {
-    if (document.hidden) this.seen = Math.min(this.seen, this.table.story.seq);
-    else setTimeout(() => document.hidden || (this.seen = Infinity), NEW_FOR);
-  };
 
   // What one does
 
@@ -424,51 +421,34 @@ export class TenTable extends LitElement {
     this.proposing = false;
     navigator.vibrate?.(10);
     await this.wish(this.table.play(actions));
+    if (actions[0] === "draw") await turned(); // nobody draws on before the card is seen: it cannot be taken back
     this.underWay = false;
   }
 
   /** @param {number} bid */
   #step(bid) {
-    const range = bids(this.#actions);
+    const range = turnOf(this.scene)?.bids;
     if (range) this.bid = Math.min(Math.max(bid, range.least), range.most);
   }
 
   /** Pick a card of the market, or say why it cannot be bought. @param {string} card */
-  #look(card) {
-    if (this.#mayBuy.includes(card)) this.selected = this.selected === card ? null : card;
-    else if (gameOf(this.scene).seats[this.scene.you?.seat ?? 0]?.cards.includes(card)) this.#note(t("ten-owned-already"), "T14");
-    else this.#note(t("ten-too-dear"), "T13");
-  }
-
-  /** @param {Promise<unknown>} wish */
-  async wish(wish) {
-    try {
-      await wish;
-    } catch (error) {
-      const { text, rule } = refusal(/** @type {Error} */ (error), (pile) => pile);
-      if (text) this.#note(text, rule);
+  async #look(card) {
+    if (this.#mayBuy.includes(card)) {
+      this.selected = this.selected === card ? null : card;
+      return;
     }
+    const why = await this.table.plan([`buy:${card}`]).catch(() => null);
+    if (why?.refused) this.note(worded(why.refused, this.called), why.refused.rule);
   }
 
-  /** @param {string} text @param {string | null} [rule] */
-  #note(text, rule = null) {
-    toast(text, rule ? { rule, game: "ten" } : {});
-    tell(text);
-  }
-
-  // Keys: places on the keyboard, so that they work in every language
+  // Keys
 
   /** @param {KeyboardEvent} event */
-  #key = (event) => {
+  pressed(event) {
+    if (event.ctrlKey || event.shiftKey) return false;
     const target = /** @type {Element} */ (event.target);
-    if (!settings.all.keys || event.defaultPrevented || event.altKey || event.metaKey || event.ctrlKey || event.shiftKey || document.querySelector("dialog[open]")) return;
-    if (target.closest?.("input, textarea, select")) return;
-    if (this.#did(event, target)) event.preventDefault();
-  };
-
-  /** Whether the key did something. @param {KeyboardEvent} event @param {Element} target */
-  #did(event, target) {
-    const bidding = bids(this.#actions);
+    const bidding = turnOf(this.scene)?.bids ?? null;
+    if (this.scene.public.phase === "ended" && this.counted < COLOURS.length) return (this.#counted(), true);
     switch (event.code) {
       case "KeyD":
         return this.#may("draw");
@@ -481,23 +461,23 @@ export class TenTable extends LitElement {
       case "ArrowUp":
       case "ArrowDown":
         if (!bidding) return false;
-        return this.#step(this.bid + (event.code === "ArrowUp" ? 1 : -1)), tell(String(this.bid)), true;
+        return (this.#step(this.bid + (event.code === "ArrowUp" ? 1 : -1)), tell(String(this.bid)), true);
       case "ArrowLeft":
       case "ArrowRight":
         return this.#walkMarket(event.code === "ArrowRight" ? 1 : -1);
       case "Enter":
         if (!bidding || target.closest?.("button, a, summary")) return false;
-        return this.#act([`bid:${this.bid}`]), true;
+        return (this.#act([`bid:${this.bid}`]), true);
       case "KeyM":
-        return this.#toMarket(), true;
+        return (this.#toMarket(), true);
       case "KeyH":
-        return /** @type {HTMLElement | null} */ (this.querySelector("#hand"))?.focus(), true;
+        /** @type {HTMLElement | null} */ (this.querySelector("#hand"))?.focus();
+        return true;
       case "KeyT":
-        return this.#toStory(), true;
+        return (this.toStory(), true);
       case "KeyR":
-        return tell(aloud(this.scene)), true;
+        return (tell(aloud(this.scene)), true);
       case "Escape":
-        if (this.scene.public.phase === "ended" && this.counted < COLOURS.length) return this.#counted(), true;
         if (!this.selected && !this.proposing) return false;
         this.selected = null;
         this.proposing = false;
@@ -522,7 +502,10 @@ export class TenTable extends LitElement {
   }
 
   #marketSaid() {
-    return [...this.querySelectorAll(".market [role=img].mk")].filter((each) => /** @type {HTMLElement} */ (each).offsetParent).map((each) => each.getAttribute("aria-label")).join(". ");
+    const shown = [...this.querySelectorAll(".market [role=img].mk")]
+      .filter((each) => /** @type {HTMLElement} */ (each).offsetParent)
+      .map((each) => each.getAttribute("aria-label") ?? "");
+    return t("ten-market-read", { cards: listed(shown) });
   }
 
   /** Arrows walk along the cards that are for sale. @param {1 | -1} by */
@@ -533,15 +516,11 @@ export class TenTable extends LitElement {
     cards[(here + by + cards.length) % cards.length]?.focus();
     return true;
   }
-
-  #toStory() {
-    const heading = /** @type {HTMLElement | null} */ (this.querySelector("#story"));
-    if (heading?.offsetParent) heading.focus();
-    else this.open = "story";
-  }
 }
 
 customElements.define("ten-table", TenTable);
+
+export { turns } from "./turn-told.js";
 
 /** What the top bar says about the turn. @param {Scene} scene */
 export function turnText(scene) {
@@ -552,5 +531,6 @@ export function turnText(scene) {
   if (scene.you?.actions.length) return { text: t("ten-turn", { what: asked(scene) }), yours: true };
   if (game.turn === null) return { text: t("who-starts"), yours: false };
   const away = game.turn === scene.you?.seat && isBot(scene, game.turn);
-  return { text: t("ten-other", { name: away ? t("bot") : named(scene, game.turn), what: game.phase }), yours: false };
+  const name = away ? t("a-bot") : (scene.public.seats[game.turn]?.name ?? "");
+  return { text: t("ten-other", { name, what: game.phase }), yours: false };
 }

@@ -1,9 +1,12 @@
-/** TEN in sentences: cards by name, what somebody did and what came of it, as a list to look at and as words to hear. */
+/**
+ * TEN in sentences: cards by name, what somebody did and what came of it, as a list to look at and as words to hear.
+ */
 
 import { html, nothing } from "lit";
+import { listed } from "../../words/lists.js";
 import { pieces, t } from "../../words/words.js";
 import { avatar, named } from "../parts/people.js";
-import { isWild, tally } from "./figures.js";
+import { isWild, tally } from "./arithmetic.js";
 import { called, cardMark, coinMark } from "./marks.js";
 import { merged } from "./story.js";
 
@@ -11,19 +14,16 @@ import { merged } from "./story.js";
 /** @import { Scene } from "../../wire/frames.js" */
 /** @import { Deed, Outcome } from "./story.js" */
 
-/** @param {string[]} words */
-export const listed = (words) => new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(words);
-
 /** @param {Scene} scene @param {number} seat */
 const who = (scene, seat) => (seat === scene.you?.seat ? "you" : "other");
 
-/** Paid with, as "2 coins, green 5". @param {readonly string[]} things  as `coin`, `bust`, `G5` */
+/** Paid with, as "2 coins, blue 5". @param {readonly string[]} things  as `coin`, `bust`, `B5` */
 export function paidWith(things) {
   return listed(
     [...tally(things)].map(([thing, count]) => {
       if (thing === "coin") return t("ten-coins", { count });
       if (thing === "bust") return t("ten-tokens", { count });
-      return count > 1 ? `${count} × ${called(thing)}` : called(thing);
+      return count > 1 ? t("ten-times", { count, thing: called(thing) }) : called(thing);
     }),
   );
 }
@@ -40,9 +40,12 @@ function messages(scene, { seat, acts, outcome }) {
   const person = { who: who(scene, seat) };
   /** @type {[string, Record<string, string | number>, string[]][]} */ const said = [];
   if (first.turned) said.push(turned(person, first.turned, outcome));
-  else if (first.action === "take:numbers") said.push(["ten-did-take-numbers", { ...person, count: outcome?.got.length ?? 1 }, outcome?.got ?? []]);
-  else if (first.action === "take:coins") said.push(["ten-did-take-coins", { ...person, count: outcome?.coins ?? 0 }, []]);
-  else if (what === "pay") said.push(["ten-did-pay", { ...person, with: paidWith(acts.map((act) => act.action.slice("pay:".length))) }, []]);
+  else if (first.action === "take:numbers")
+    said.push(["ten-did-take-numbers", { ...person, count: outcome?.got.length ?? "unknown" }, outcome?.got ?? []]);
+  else if (first.action === "take:coins")
+    said.push(["ten-did-take-coins", { ...person, count: outcome?.coins ?? "unknown" }, []]);
+  else if (what === "pay")
+    said.push(["ten-did-pay", { ...person, with: paidWith(acts.map((act) => act.action.slice("pay:".length))) }, []]);
   else if (what === "bid") said.push(["ten-did-bid", { ...person, price: Number(thing) }, []]);
   else if (what === "buy") said.push(["ten-did-buy", { ...person, price: Number(thing.slice(1)) }, [thing]]);
   else said.push(["ten-did", { ...person, what: first.action.replace(":", "-") }, []]);
@@ -51,13 +54,21 @@ function messages(scene, { seat, acts, outcome }) {
   if (outcome.bust && outcome.got.length) said.push(["ten-did-get", person, outcome.got]);
   if (outcome.others) said.push(["ten-did-others", { count: outcome.others }, []]);
   if (outcome.market.length) said.push(["ten-did-market", { count: outcome.market.length }, outcome.market]);
-  if (outcome.won) said.push(["ten-did-win", { who: who(scene, outcome.won.seat), winner: named(scene, outcome.won.seat), price: outcome.won.price }, []]);
+  if (outcome.won)
+    said.push([
+      "ten-did-win",
+      { who: who(scene, outcome.won.seat), winner: named(scene, outcome.won.seat), price: outcome.won.price },
+      [],
+    ]);
   if (outcome.unsold) said.push(["ten-did-not-sell", {}, []]);
   if (outcome.last) said.push(["ten-did-last", {}, []]);
   return said;
 }
 
-/** @param {{who: string}} person @param {string} card @param {Outcome | null} outcome @returns {[string, Record<string, string | number>, string[]]} */
+/**
+ * @param {{who: string}} person @param {string} card @param {Outcome | null} outcome
+ * @returns {[string, Record<string, string | number>, string[]]}
+ */
 function turned(person, card, outcome) {
   if (isWild(card)) return ["ten-did-turn-wild", person, [card]];
   if (!outcome) return ["ten-did-turn", { ...person, total: "unknown" }, [card]];
@@ -76,30 +87,60 @@ export function sentence(scene, deed) {
 /** @param {Scene} scene @param {Deed} deed */
 function line(scene, deed) {
   const name = html`<b><bdi>${named(scene, deed.seat)}</bdi></b>`;
-  return messages(scene, deed).map(([id, args, cards]) => html`${pieces(id, { name, cards: html`${cards.map((card) => html`${cardMark(card)} `)}`, coin: coinMark(), ...args })} `);
+  return messages(scene, deed).map(
+    ([id, args, cards]) =>
+      html`${pieces(id, {
+        name,
+        cards: html`${cards.map((card) => html`${cardMark(card)} `)}`,
+        coin: coinMark(),
+        ...args,
+      })} `,
+  );
 }
 
 /**
  * Deeds and all else that happened, the newest first.
- * @param {Scene} scene @param {readonly Deed[]} deeds @param {readonly Item[]} others @param {number} since  what came after it is new
+ * @param {Scene} scene @param {readonly Deed[]} deeds @param {readonly Item[]} others
+ * @param {number} since  what came after it is new
  */
 export function list(scene, deeds, others, since) {
   const rest = others.filter((item) => item.kind === "other");
   const lines = [
-    ...merged(deeds).map((deed) => ({ seq: deed.seq, seat: /** @type {number | null} */ (deed.seat), text: /** @type {unknown} */ (line(scene, deed)), clock: deed.by === "clock" })),
-    ...rest.map((item) => ({ seq: item.seq, seat: item.seat, text: /** @type {unknown} */ (other(scene, item)), clock: false })),
+    ...merged(deeds).map((deed) => ({
+      seq: deed.seq,
+      seat: /** @type {number | null} */ (deed.seat),
+      text: /** @type {unknown} */ (line(scene, deed)),
+      clock: deed.by === "clock",
+    })),
+    ...rest.map((item) => ({
+      seq: item.seq,
+      seat: item.seat,
+      text: /** @type {unknown} */ (other(scene, item)),
+      clock: false,
+    })),
   ].sort((one, next) => next.seq - one.seq);
   if (!lines.length) return html`<p class="small mute">${t("nothing-happened")}</p>`;
-  return html`<ol class="lg">${lines.map(
-    ({ seq, seat, text, clock }) => html`<li class=${seq > since ? "is-new" : ""}>${seat === null || seat === undefined ? html`<span class="avatar avatar--s av-none" aria-hidden="true">·</span>` : avatar(scene, seat, "avatar--s")}<span>${text}${
-      clock ? html` <span class="mute">${t("told-by-clock")}</span>` : nothing
-    }</span></li>`,
-  )}</ol>`;
+  return html`<ol class="lg">
+    ${lines.map(
+      ({ seq, seat, text, clock }) =>
+        html`<li class=${seq > since ? "is-new" : ""}>
+          ${
+            seat === null || seat === undefined
+              ? html`<span class="avatar avatar--s av-none" aria-hidden="true">·</span>`
+              : avatar(scene, seat, "avatar--s")
+          }<span>${text}${clock ? html` <span class="mute">${t("told-by-clock")}</span>` : nothing}</span>
+        </li>`,
+    )}
+  </ol>`;
 }
 
 /** What is told of every game: `told-began`, `told-paused` and so on. @param {Scene} scene @param {Item} item */
 export function other(scene, item) {
   if (item.kind !== "other") return "";
   const name = item.seat !== null && who(scene, item.seat) === "you" ? t("you") : item.name;
-  return t(`told-${item.what}`, { name, who: item.seat === null ? "other" : who(scene, item.seat) });
+  return t(`told-${item.what}`, {
+    name,
+    who: item.seat === null ? "other" : who(scene, item.seat),
+    what: item.about ?? "",
+  });
 }

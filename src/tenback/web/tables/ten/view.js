@@ -2,54 +2,110 @@
 
 import { html, nothing, repeat } from "lit";
 import { icon, ten } from "../../cards/faces.js";
+import { listed } from "../../words/lists.js";
 import { t } from "../../words/words.js";
 import { avatar, botTag, clockOf, named, others } from "../parts/people.js";
-import { COLOURS, MOST, NUMBERS, figureOn, gameOf, isNumber, isSolo, isWild, limitOf, means, strictBuying, tally } from "./figures.js";
+import { COLOURS, MOST, NUMBERS, figureOn, gameOf, isNumber, isWild, limitOf, tally } from "./arithmetic.js";
 import { called, coinMark, suitMark, suitOf, tokenMark } from "./marks.js";
 
-/** @import { Scene, Seat } from "../../wire/frames.js" */
-/** @import { Holding } from "./figures.js" */
+/** @import { Scene, Seat, TenHolding as Holding } from "../../wire/frames.js" */
 
 // Purse and runs
 
 /** @param {Holding} own */
 export function purse(own) {
-  return html`<div class="purse"><span class="row">${coinMark()}<span aria-hidden="true">${own.coins}</span><span class="vh">${t("ten-coins", { count: own.coins })}</span></span>
-    <span class="coins" aria-hidden="true">${Array.from({ length: MOST }, (_, i) => html`<i class=${i < own.coins ? "on" : ""}></i>`)}</span>
-    ${own.busts ? html`<span class="row">${tokenMark()}<span aria-hidden="true">${own.busts}</span><span class="vh">${t("ten-tokens", { count: own.busts })}</span></span>` : nothing}</div>`;
+  return html`<div class="purse">
+    <span class="row"
+      >${coinMark()}<span aria-hidden="true">${own.coins}</span
+      ><span class="vh">${t("ten-coins", { count: own.coins })}</span></span
+    >
+    <span class="coins" aria-hidden="true"
+      >${Array.from({ length: MOST }, (_, i) => html`<i class=${i < own.coins ? "on" : ""}></i>`)}</span
+    >
+    ${
+      own.busts
+        ? html`<span class="row"
+            >${tokenMark()}<span aria-hidden="true">${own.busts}</span
+            ><span class="vh">${t("ten-tokens", { count: own.busts })}</span></span
+          >`
+        : nothing
+    }
+  </div>`;
 }
 
 /** The wilds that somebody owns: which, where there is room, or how many. @param {Holding} own */
 function wildsOf(own) {
   const wilds = own.cards.filter(isWild);
   if (!wilds.length) return nothing;
-  return html`<span class="cm cm--wild wilds__n" aria-hidden="true"><b class="n"># ${wilds.length}</b></span><span class="wilds" title=${wilds.map(called).join("\n")}>${wilds.map(
-    (card) => html`<span class="cm cm--wild"><span aria-hidden="true">${card.startsWith("*") ? nothing : suitMark(card[0] ?? "")}<b class="n">${card.slice(1)}</b></span><span class="vh">${called(card)}. </span></span>`,
-  )}</span>`;
+  return html`<span class="cm cm--wild wilds__n" aria-hidden="true"><b class="n"># ${wilds.length}</b></span
+    ><span class="wilds" title=${wilds.map(called).join("\n")}
+      >${wilds.map(
+        (card) =>
+          html`<span class="cm cm--wild"
+            ><span aria-hidden="true"
+              >${card.startsWith("*") ? nothing : suitMark(card[0] ?? "")}<b class="n">${card.slice(1)}</b></span
+            ><span class="vh">${called(card)}. </span></span
+          >`,
+      )}</span
+    >`;
 }
+
+/** @param {number} count */
+const pointsWord = (count) => html`<span class="opt"> ${t("ten-points-word", { count })}</span>`;
 
 /**
  * Four colours by nine numbers; `counted` colours show what they count at the end.
  * @param {Holding} own @param {{big?: boolean, counted?: number}} [how]
  */
 export function runGrid(own, { big = false, counted = 0 } = {}) {
-  return html`<div class="grid9">${COLOURS.map((colour, place) => {
-    const held = tally(own.cards.filter((card) => isNumber(card) && card[0] === colour).map((card) => card.slice(1)));
-    const run = own.runs[place] ?? null;
-    const length = run ? run.to - run.from + 1 : 0;
-    const points = length === NUMBERS.length ? length + 1 : length; // T20: a full run counts ten
-    const label = t("ten-run", { colour, cards: [...held].flatMap(([number, copies]) => Array(copies).fill(number)).join(", "), count: held.size, length, wilds: run?.wilds.length ?? 0, standing: (run?.wilds ?? []).join(", ") });
-    return html`<div class="g9 g9--${suitOf(colour)} ${place < counted ? "is-counted" : ""}" role="img" aria-label=${label}>${suitMark(colour)}${NUMBERS.map((number) => {
+  return html`<div class="grid9">${COLOURS.map((_, place) => gridRow(own, place, { big, counted }))}</div>`;
+}
+
+/**
+ * One colour of a grid; `apart`: where the colour stands above it, and what does not count is faded.
+ * @param {Holding} own @param {number} place  of the colour
+ * @param {{big?: boolean, counted?: number, apart?: boolean}} how
+ */
+export function gridRow(own, place, { big = false, counted = 0, apart = false }) {
+  const colour = COLOURS[place] ?? "B";
+  const held = tally(own.cards.filter((card) => isNumber(card) && card[0] === colour).map((card) => card.slice(1)));
+  const run = own.runs[place] ?? null;
+  const length = run ? run.to - run.from + 1 : 0;
+  const points = run?.points ?? 0;
+  const label = t("ten-run", {
+    colour,
+    cards: listed([...held].flatMap(([number, copies]) => Array(copies).fill(number))),
+    count: held.size,
+    length,
+    wilds: run?.wilds.length ?? 0,
+    standing: listed((run?.wilds ?? []).map(String)),
+  });
+  return html`<div
+    class="g9 g9--${suitOf(colour)} ${place < counted ? "is-counted" : ""}"
+    role="img"
+    aria-label=${label}
+  >
+    ${apart ? nothing : suitMark(colour)}${NUMBERS.map((number) => {
       const copies = held.get(String(number)) ?? 0;
       const within = run && length > 1 && run.from <= number && number <= run.to;
+      const counts = run && run.from <= number && number <= run.to;
       const kind = copies ? "on" : run?.wilds.includes(number) ? "wild" : "";
-      return html`<span class="cell ${kind} ${within ? "run" : ""} ${within && number === run.to ? "run-end" : ""} ${copies > 1 ? `dup dup--${Math.min(copies, 3)}` : ""}">${number}</span>`;
-    })}<b>${points || "–"}${big && length > 1 ? html`<span class="opt"> ${t("ten-in-a-run")}</span>` : nothing}</b></div>`;
-  })}</div>`;
+      return html`<span
+        class="cell ${kind} ${within ? "run" : ""} ${within && number === run.to ? "run-end" : ""} ${
+          copies > 1 ? `dup dup--${Math.min(copies, 3)}` : ""
+        } ${apart && copies && !counts ? "off" : ""}"
+        >${number}</span
+      >`;
+    })}<b>${points || "–"}${big && length > 1 ? pointsWord(points) : nothing}</b>
+  </div>`;
 }
 
 /** @param {Holding} own */
-const pointsShown = (own) => html`<span class="player__pts"><span class="n">${own.points}</span><span class="opt small">${t("ten-points-word", { count: own.points })}</span><span class="vh"> ${t("ten-points-word", { count: own.points })}</span></span>`;
+const pointsShown = (own) =>
+  html`<span class="player__pts"
+    ><span class="n">${own.points}</span><span class="opt small">${t("ten-points-word", { count: own.points })}</span
+    ><span class="vh"> ${t("ten-points-word", { count: own.points })}</span></span
+  >`;
 
 // The others
 
@@ -59,18 +115,21 @@ const pointsShown = (own) => html`<span class="player__pts"><span class="n">${ow
  */
 export function plates(scene, { counted, open }) {
   const around = others(scene);
-  return html`<ul class="players players--${around.length}" aria-label=${t("seats-clockwise")}>${around.map((seat) => html`<li>${plate(scene, seat, { counted, open })}</li>`)}</ul>`;
+  return html`<ul class="players players--${around.length}" aria-label=${t("seats-clockwise")}>
+    ${around.map((seat) => html`<li>${plate(scene, seat, { counted, open })}</li>`)}
+  </ul>`;
 }
 
 /** What somebody is doing now, or is about to. @param {Scene} scene @param {Seat} seat */
 function note(scene, seat) {
   const game = gameOf(scene);
   if (scene.public.phase !== "playing") return "";
-  if (scene.public.seats[seat]?.kind === "automatic" && game.turn !== seat) return t("ten-limit-tag", { limit: limitOf(scene) });
+  if (scene.public.seats[seat]?.kind === "automatic" && game.turn !== seat)
+    return t("ten-limit-tag", { limit: limitOf(scene) });
   if (scene.public.paused && game.turn === seat) return t("paused");
   if (game.turn === seat) return t("ten-doing", { what: game.phase });
   if (game.active === seat) return t("ten-doing", { what: "draw" });
-  return (game.active + 1) % game.seats.length === seat && !isSolo(scene) ? t("next") : "";
+  return game.next === seat ? t("next") : "";
 }
 
 /** @param {Scene} scene @param {Seat} seat @param {{counted: number, open: (seat: Seat) => void}} how */
@@ -80,9 +139,26 @@ function plate(scene, seat, { counted, open }) {
   const name = named(scene, seat);
   const doing = note(scene, seat);
   return html`<section class="player ${acts ? "is-turn" : ""}" aria-label=${name} data-seat=${seat}>
-    <button type="button" class="player__press" aria-label=${t("ten-look-closer", { name })} aria-haspopup="dialog" @click=${() => open(seat)}></button>
-    <div class="player__head">${avatar(scene, seat)}<b class="player__who"><bdi>${name}</bdi></b>${botTag(scene, seat)}${doing ? html`<span class="tag ${scene.public.seats[seat]?.kind === "automatic" ? "" : "opt"} ${acts ? "tag--go" : ""}">${doing}</span>` : nothing}${pointsShown(own)}</div>
-    <div class="row purses">${purse(own)}${wildsOf(own)}</div>${runGrid(own, { counted })}${clockOf(scene, seat)}
+    <button
+      type="button"
+      class="player__press"
+      aria-label=${t("ten-look-closer", { name })}
+      aria-haspopup="dialog"
+      @click=${() => open(seat)}
+    ></button>
+    <div class="player__head">
+      ${avatar(scene, seat)}<b class="player__who"><bdi>${name}</bdi></b
+      >${botTag(scene, seat)}${
+        doing
+          ? html`<span
+              class="tag ${scene.public.seats[seat]?.kind === "automatic" ? "" : "opt"} ${acts ? "tag--go" : ""}"
+              >${doing}</span
+            >`
+          : nothing
+      }${pointsShown(own)}
+    </div>
+    <div class="row purses">${purse(own)}${wildsOf(own)}</div>
+    ${runGrid(own, { counted })}${clockOf(scene, seat)}
   </section>`;
 }
 
@@ -90,9 +166,19 @@ function plate(scene, seat, { counted, open }) {
 export function wholePlate(scene, seat) {
   const own = /** @type {Holding} */ (gameOf(scene).seats[seat]);
   const wilds = own.cards.filter(isWild);
-  return html`<div class="whole"><p><b class="n big">${own.points}</b> ${t("ten-points-word", { count: own.points })}</p>${purse(own)}<div class="estate__grid">${runGrid(own, { big: true })}</div>
-    <p class="small">${t("ten-could-pay", { most: means(own, { duplicatesOnly: isSolo(scene) }) })}</p>
-    ${wilds.length ? html`<ul class="minicards minicards--wild" aria-label=${t("ten-wilds")}>${wilds.map((card) => html`<li><span class="vh">${called(card)}</span>${ten(card)}</li>`)}</ul>` : nothing}</div>`;
+  return html`<div class="whole">
+    <p><b class="n big">${own.points}</b> ${t("ten-points-word", { count: own.points })}</p>
+    ${purse(own)}
+    <div class="estate__grid">${runGrid(own, { big: true })}</div>
+    <p class="small">${t("ten-could-pay", { most: own.can_bid })}</p>
+    ${
+      wilds.length
+        ? html`<ul class="minicards minicards--wild" aria-label=${t("ten-wilds")}>
+            ${wilds.map((card) => html`<li><span class="vh">${called(card)}</span>${ten(card)}</li>`)}
+          </ul>`
+        : nothing
+    }
+  </div>`;
 }
 
 // What is mine
@@ -103,9 +189,28 @@ export function estate(scene, { counted }) {
   const own = /** @type {Holding} */ (gameOf(scene).seats[seat]);
   const acts = (scene.you?.actions.length ?? 0) > 0;
   const cards = own.cards.filter(isNumber).length;
-  return html`<section class="estate ${acts ? "is-turn" : ""}" id="hand" tabindex="-1" aria-label=${t("ten-what-you-own")} data-seat=${seat}>
-    <div class="mypurse"><div class="row">${avatar(scene, seat)}<b>${t("you")}</b>${botTag(scene, seat)}${pointsShown(own)}${wildsOf(own)}</div>${purse(own)}
-      <p class="small mute opt">${t("ten-you-can-pay", { most: means(own, { duplicatesOnly: false }), coins: own.coins, tokens: own.busts, cards })}</p>${clockOf(scene, seat)}</div>
+  return html`<section
+    class="estate ${acts ? "is-turn" : ""}"
+    id="hand"
+    tabindex="-1"
+    aria-label=${t("ten-what-you-own")}
+    data-seat=${seat}
+  >
+    <div class="mypurse">
+      <div class="row">
+        ${avatar(scene, seat)}<b>${t("you")}</b>${botTag(scene, seat)}${pointsShown(own)}${wildsOf(own)}
+      </div>
+      ${purse(own)}
+      <p class="small mute opt">
+        ${t("ten-you-can-pay", {
+          most: own.can_pay,
+          coins: own.coins,
+          tokens: own.busts,
+          cards,
+        })}
+      </p>
+      ${clockOf(scene, seat)}
+    </div>
     <div class="estate__grid">${runGrid(own, { big: true, counted })}</div>
   </section>`;
 }
@@ -122,7 +227,7 @@ const MANY = 8; // from there on the cards beside the table lie closer
  */
 
 /**
- * By colour, then number, with what each costs; a lock on what one owns (T14), and what one is short of.
+ * By colour, then number, with what each costs; a lock on what one owns, and what one is short of.
  * @param {Scene} scene @param {Buying | null} buying  null: nobody here may buy now
  */
 export function market(scene, buying) {
@@ -135,25 +240,49 @@ export function market(scene, buying) {
     return { card, key: `${card}/${copy}` };
   });
   // Where nothing in it can be pressed, it must be reached by itself: on a phone it scrolls.
-  return html`<ul class="market__row ${keyed.length > MANY ? "market__row--many" : ""}" aria-label=${t("ten-market")} tabindex=${buying ? nothing : 0}>${repeat(
-    keyed,
-    ({ key }) => key,
-    ({ card, key }) => html`<li class="mk__place" data-card="market:${key}">${offer(scene, card, buying)}</li>`,
-  )}</ul>`;
+  return html`<ul
+    class="market__row ${keyed.length > MANY ? "market__row--many" : ""}"
+    aria-label=${t("ten-market")}
+    tabindex=${buying ? nothing : 0}
+  >
+    ${repeat(
+      keyed,
+      ({ key }) => key,
+      ({ card, key }) => html`<li class="mk__place" data-card="market:${key}">${offer(scene, card, buying)}</li>`,
+    )}
+  </ul>`;
 }
 
 /** @param {Scene} scene @param {string} card @param {Buying | null} buying */
 function offer(scene, card, buying) {
   const own = scene.you ? gameOf(scene).seats[scene.you.seat] : null;
   const price = figureOn(card);
-  const locked = own?.cards.includes(card) ?? false;
-  const short = own ? price - means(own, { duplicatesOnly: strictBuying(scene) }) : 0;
+  const locked = own?.locked.includes(card) ?? false;
+  const short = own ? price - own.can_pay : 0;
   const tag = locked ? icon("lock") : html`${coinMark()}${price}`;
-  const label = t("ten-offer", { card: called(card), price, why: locked ? "owned" : short > 0 ? "short" : "none", short: Math.max(0, short) });
-  const body = html`${ten(card)}<span class="row xs ${short > 0 && !locked ? "mk__dear" : ""}" aria-hidden="true">${tag}</span>${
-    short > 0 && !locked ? html`<span class="mk__short" aria-hidden="true">${t("ten-short-by", { short })}</span>` : nothing
-  }`;
+  const label = t("ten-offer", {
+    card: called(card),
+    price,
+    why: locked ? "owned" : short > 0 ? "short" : "none",
+    short: Math.max(0, short),
+  });
+  const body = html`${ten(card)}<span class="row xs ${short > 0 && !locked ? "mk__dear" : ""}" aria-hidden="true"
+      >${tag}</span
+    >${
+      short > 0 && !locked
+        ? html`<span class="mk__short" aria-hidden="true">${t("ten-short-by", { short })}</span>`
+        : nothing
+    }`;
   if (!buying) return html`<div class="mk ${locked ? "is-no" : ""}" role="img" aria-label=${label}>${body}</div>`;
   const may = buying.may.includes(card);
-  return html`<button type="button" class="mk mk--buy ${may ? "" : "is-no"}" data-buy=${card} aria-disabled=${!may} aria-pressed=${buying.selected === card} @click=${() => buying.press(card)}><span class="vh">${label}</span>${body}</button>`;
+  return html`<button
+    type="button"
+    class="mk mk--buy ${may ? "" : "is-no"}"
+    data-buy=${card}
+    aria-disabled=${!may}
+    aria-pressed=${buying.selected === card}
+    @click=${() => buying.press(card)}
+  >
+    <span class="vh">${label}</span>${body}
+  </button>`;
 }

@@ -1,0 +1,1 @@
+"""Quick & Easy: its bots by strength, and the judge of its reviews."""

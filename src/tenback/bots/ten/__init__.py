@@ -1,0 +1,1 @@
+"""TEN: its bots by strength, and the judge of its reviews."""

@@ -1,0 +1,1 @@
+"""The Game: its bots by strength, and the judge of its reviews."""

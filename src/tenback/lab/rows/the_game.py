@@ -1,0 +1,5 @@
+"""Results of The Game."""
+
+from tenback.lab.rows.team import Look, columns
+
+__all__ = ["Look", "columns"]

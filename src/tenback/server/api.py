@@ -1,0 +1,345 @@
+"""The HTTP side: identities, tables and records as JSON, health and metrics."""
+
+import asyncio
+import gzip
+import json
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+import structlog
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from tenback import __version__, games, record
+from tenback.core import TenbackError
+from tenback.protocol import pages, schema, server_frames
+from tenback.protocol.client_frames import VERSION
+from tenback.server.compression import takes
+from tenback.server.ends import COMPARED, end_told
+from tenback.server.failures import failed
+from tenback.server.identity import COOKIE, COOKIE_SECONDS, Identities, NobodysName, NotYou
+from tenback.server.limits import Limits, Rates
+from tenback.server.lobby import MOST, Lobby, shown
+from tenback.server.metrics import Measures
+from tenback.server.origins import local_address
+from tenback.server.replay import replay
+from tenback.server.rooms import House, now
+from tenback.server.shelf import offered
+from tenback.store import Listing, Outcome, Person, StoreDown
+from tenback.table import Declined, Phase, Table, viewing
+from tenback.table.viewing import may_see_all
+
+__all__ = ["Web"]
+
+log = structlog.get_logger()
+
+LARGEST_BODY = 4096  # bytes: a name and a password
+HISTORY_PAGE = 50
+NOBODY = ""  # the id of somebody without a name: no person has it
+KEY_HEADER = "x-tenback-key"  # keys never stand in an address: addresses end up in logs
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class BadRequest(TenbackError):
+    """Something in the request is wrong."""
+
+
+class Web:
+    def __init__(
+        self, house: House, identities: Identities, lobby: Lobby, *, measures: Measures, limits: Limits
+    ) -> None:
+        self._house, self._identities, self._lobby = house, identities, lobby
+        self._measures, self._limits = measures, limits
+        self._guests = Rates(limits.guests)
+        self._passwords = Rates(limits.passwords)
+        self._requests = Rates(limits.requests)
+        self.closing = False
+
+    # How it is
+
+    async def health(self, _: Request) -> Response:
+        store = self._house.store
+        if store.ready and not self.closing:
+            return _told(pages.Health("ok", __version__, VERSION))
+        reason = "closing" if self.closing else self._house.told(store.trouble)
+        return JSONResponse({"status": "down", "reason": reason}, 503)
+
+    async def metrics(self, _: Request) -> Response:
+        self._measures.rooms.set(len(self._house.rooms))
+        self._measures.ready.set(self._house.store.ready)
+        return Response(generate_latest(self._measures.registry), media_type=CONTENT_TYPE_LATEST)
+
+    async def protocol(self, _: Request) -> Response:
+        return JSONResponse(schema())
+
+    async def games(self, _: Request) -> Response:
+        return _told(offered())
+
+    # Who
+
+    async def guests(self, request: Request) -> Response:
+        """Sit down in one step: a name, and that is all."""
+        self._limit(self._guests, request)
+        body = await _body(request, pages.Guest)
+        program = body.get("program", False)
+        if not isinstance(program, bool):
+            raise BadRequest("program is true or false.")
+        return self._identified(request, await self._identities.guest(body["name"], program=program), 201)
+
+    async def me(self, request: Request) -> Response:
+        return _told(_shown(await self._person(request)))
+
+    async def rename(self, request: Request) -> Response:
+        person = await self._person(request)
+        body = await _body(request, pages.Name)
+        return _told(_shown(await self._identities.rename(person, body["name"])))
+
+    async def accounts(self, request: Request) -> Response:
+        person = await self._person(request)
+        self._limit(self._passwords, request)
+        body = await _body(request, pages.Credentials)
+        made = await self._identities.register(person, body["name"], body["password"])
+        return self._identified(request, made, 201)
+
+    async def sessions(self, request: Request) -> Response:
+        self._limit(self._passwords, request)
+        body = await _body(request, pages.Credentials)
+        return self._identified(request, await self._identities.sign_in(body["name"], body["password"]), 200)
+
+    async def sign_out(self, _: Request) -> Response:
+        response = Response(status_code=204)
+        response.delete_cookie(COOKIE, path="/")
+        return response
+
+    def _identified(self, request: Request, person: Person, status: int) -> Response:
+        token = self._identities.token(person)
+        response = _told(pages.Identified(person.id, person.name, person.kind, person.since, token), status)
+        response.set_cookie(
+            COOKIE,
+            token,
+            max_age=COOKIE_SECONDS,
+            path="/",
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+        return response
+
+    async def known(self, request: Any) -> Person | None:
+        """Who sends the request, by cookie or by `Authorization: Bearer`."""
+        scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
+        token = bearer if scheme.lower() == "bearer" else request.cookies.get(COOKIE)
+        return await self._identities.person(token)
+
+    async def _person(self, request: Request) -> Person:
+        person = await self.known(request)
+        if person is None:
+            raise NotYou("who", "Unknown identity; get one from POST /api/guests.")
+        return person
+
+    # What they played
+
+    async def history(self, request: Request) -> Response:
+        person = await self._person(request)
+        before = request.query_params.get("before")
+        tables = []
+        # Only a table of one's own begins a page: another's would tell that it is there, and since when.
+        if before is None or await self._sat_at(before, person.id):
+            tables = await self._house.store.history(person.id, before=before, limit=HISTORY_PAGE)
+        return _told(pages.History([_played(each, person.id) for each in tables], len(tables) == HISTORY_PAGE))
+
+    async def _sat_at(self, table: str, person: str) -> bool:
+        listing = await self._house.store.listing(table)
+        return listing is not None and any(who == person for who, _ in listing.people)
+
+    async def statistics(self, request: Request) -> Response:
+        person = await self._person(request)
+        return _told(statistics(await self._house.store.outcomes(person.id)))
+
+    async def tables(self, _: Request) -> Response:
+        return _told(pages.Tables([shown(each) for each in await self._house.store.lobby(MOST)]))
+
+    async def record(self, request: Request) -> Response:
+        """The game as a file, once it has ended, for those who may see every card."""
+        person = await self._person(request)
+        room = await self._house.room(request.path_params["table"])
+        table = room.table
+        self._house.tidy(room)
+        viewing.admit(table, person.id, request.headers.get(KEY_HEADER), now())
+        if table.state is None or not may_see_all(table, table.seat_of(person.id)):
+            if table.state is None or table.phase is not Phase.ENDED:
+                raise Declined("not-ended", "The record is there once the game has ended.")
+            raise Declined("not-for-you", "At this table the record is for those who played.")
+        told = table.record()
+        form = request.path_params["form"]
+        if form == "txt":
+            return _file(record.to_transcript(told), "text/plain", f"tenback-{table.id[:8]}.txt")
+        if form != "json":
+            raise BadRequest("A record is record.json or record.txt.")
+        return _file(record.to_json(told), "application/json", f"tenback-{table.id[:8]}.json")
+
+    async def end(self, request: Request) -> Response:
+        """How a game ended and why, to those who may look at the table; beside their own games to those who played."""
+        table, person = await self._looked_at(request)
+        if table.phase is not Phase.ENDED or table.state is None:
+            raise Declined("not-ended", "How it ended is told once the game has ended.")
+        seat = table.seat_of(person)
+        own = [] if seat is None else await self._house.store.history(person, limit=COMPARED)
+        return _told(await asyncio.to_thread(end_told, table, seat, own))
+
+    async def _looked_at(self, request: Request) -> tuple[Table, str]:
+        """A table that is looked back at, and who asks: nobody's name is needed for that."""
+        person = await self.known(request)
+        who = NOBODY if person is None else person.id
+        room = await self._house.room(request.path_params["table"])
+        table = room.table
+        self._house.tidy(room)
+        viewing.admit(table, who, request.headers.get(KEY_HEADER), now())
+        return table, who
+
+    async def replay(self, request: Request) -> Response:
+        """The game moment by moment, as the eyes that one asks for saw it; to those who may have these eyes."""
+        table, person = await self._looked_at(request)
+        eyes = viewing.eyes_for(table, table.seat_of(person), request.query_params.get("eyes"))
+        entries = await self._house.store.entries(table.id)
+        # A long game takes a while to tell, and others want to play meanwhile.
+        told = await asyncio.to_thread(replay, table.id, entries, eyes)
+        if not takes(request, "gzip"):
+            return Response(told, media_type="application/json")
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(await asyncio.to_thread(gzip.compress, told, 6), media_type="application/json", headers=headers)
+
+    # How requests fail
+
+    def answered(self, handler: Handler) -> Handler:
+        """The handler, with every error told in one sentence."""
+
+        async def answer(request: Request) -> Response:
+            try:
+                if not self._requests.take(_address(request)) and self._limited(request):
+                    return failed(429, TooFast("too-fast", "Too many requests; wait a moment."))
+                return await handler(request)
+            except NotYou as declined:
+                return failed(401 if request.method == "GET" else 403, declined)
+            except TooFast as declined:
+                return failed(429, declined)
+            except NobodysName as declined:
+                return failed(400, declined)
+            except Declined as declined:
+                return failed(404 if declined.key == "no-such-table" else 409, declined)
+            except StoreDown as error:
+                return failed(503, Declined("store-down", self._house.told(error)))
+            except TenbackError as error:
+                return failed(400, Declined("bad-request", str(error)))
+
+        return answer
+
+    def _limit(self, rates: Rates, request: Request) -> None:
+        if not rates.take(_address(request)) and self._limited(request):
+            raise TooFast("too-fast", "Too often from this address; wait a moment.")
+
+    def _limited(self, request: Request) -> bool:
+        return self._limits.local or not local_address(_address(request))
+
+
+class TooFast(Declined):
+    """More than the limits allow."""
+
+
+def statistics(outcomes: list[Outcome]) -> pages.Statistics:
+    """By game: how many ended, were won, were given up; and the best and the mean of what counts there."""
+    told: pages.Statistics = {}
+    for game in games.shelf():
+        own = [each for each in outcomes if each.game == game.slug and _counts(each)]
+        if not own:
+            continue
+        counts = Counter(_outcome(each) for each in own)
+        endings = [each.result["ending"] for each in own if each.result and each.result.get("ending")]
+        left = [ending["left"] for ending in endings if "left" in ending]
+        scores = [
+            each.result["ending"]["scores"][each.seat]
+            for each in own
+            if each.result and "scores" in (each.result.get("ending") or {})
+        ]
+        told[game.slug] = pages.Figures(
+            played=len(own),
+            won=counts["won"],
+            lost=counts["lost"],
+            given_up=counts["given-up"],
+            least_left=min(left, default=None),
+            mean_left=sum(left) / len(left) if left else None,
+            best_score=max(scores, default=None),
+            mean_score=sum(scores) / len(scores) if scores else None,
+        )
+    return told
+
+
+def _counts(outcome: Outcome) -> bool:
+    """Cards were dealt, and nobody knew them."""
+    result = outcome.result or {}
+    return bool(result.get("begun")) and not result.get("known")
+
+
+def _outcome(outcome: Outcome) -> str:
+    result = outcome.result or {}
+    ending = result.get("ending")
+    if ending is None:
+        return "won" if outcome.seat in result.get("winners", ()) else "given-up"
+    if ending.get("winners") is not None:
+        return "won" if outcome.seat in ending["winners"] else "lost"
+    return "won" if ending["won"] else "lost"
+
+
+def _shown(person: Person) -> pages.Person:
+    return pages.Person(person.id, person.name, person.kind, person.since)
+
+
+def _played(listing: Listing, person: str) -> pages.Played:
+    return pages.Played(
+        table=listing.table,
+        game=listing.game,
+        phase=listing.phase,
+        opened=listing.opened,
+        changed=listing.changed,
+        seats=msgspec.convert(listing.summary["seats"], list[server_frames.SeatShown]),
+        options=listing.summary["options"],
+        your_seats=[seat for who, seat in listing.people if who == person],
+        result=None if listing.result is None else msgspec.convert(listing.result, pages.PlayedResult),
+    )
+
+
+def _told(answer: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(answer), status, media_type="application/json")
+
+
+def _file(text: str, kind: str, name: str) -> Response:
+    return PlainTextResponse(text, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+async def _body(request: Request, kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """The fields of a small JSON object. What is wrong with their values, whoever they are for says."""
+    needed = {each.encode_name for each in msgspec.structs.fields(kind) if each.required}
+    optional = set(kind.__struct_encode_fields__) - needed
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise BadRequest("Send JSON, with content-type application/json.")
+    raw = b""
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > LARGEST_BODY:
+            raise BadRequest(f"A body has at most {LARGEST_BODY} bytes.")
+    try:
+        found = json.loads(raw)
+    except (ValueError, RecursionError):
+        raise BadRequest("This is not JSON.") from None
+    if not isinstance(found, dict) or not needed <= set(found) <= needed | optional:
+        fields = ", ".join(sorted(needed)) + (f" (and {', '.join(sorted(optional))})" if optional else "")
+        raise BadRequest(f"Send an object with {fields}, and nothing else.")
+    return found

@@ -1,0 +1,22 @@
+"""How a connection ends from our side."""
+
+__all__ = ["Closing", "Hangup"]
+
+
+class Closing:
+    """The codes with which a line is closed (RFC 6455)."""
+
+    GOING_AWAY = 1001
+    BAD_FRAMES = 1008
+    RESTART = 1012
+    TRY_LATER = 1013
+    WHO = 4401  # no identity, or one that does not hold
+    VERSION = 4400  # a protocol version that this server does not speak
+
+
+class Hangup(Exception):
+    """The line is to be closed; `reason` and `sentence` go out first, as an error."""
+
+    def __init__(self, code: int, reason: str = "", sentence: str = "") -> None:
+        super().__init__(code)
+        self.code, self.reason, self.sentence = code, reason, sentence

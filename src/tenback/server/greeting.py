@@ -1,0 +1,32 @@
+"""The first frame of a connection: it says who is there, and which version of the protocol is spoken."""
+
+from tenback.protocol import client_frames as wire
+from tenback.server.closing import Closing, Hangup
+from tenback.server.desk import Desk
+from tenback.store import Person
+
+__all__ = ["TIME_TO_GREET", "greeted", "too_late"]
+
+TIME_TO_GREET = 10.0  # seconds
+
+
+def too_late() -> Hangup:
+    return Hangup(Closing.BAD_FRAMES, "no-hello", "The first frame is hello, within ten seconds.")
+
+
+async def greeted(desk: Desk, text: str | bytes, known: Person | None) -> Person:
+    """Who has greeted with that frame, or is known by a cookie; Hangup for whoever may not come in."""
+    try:
+        hello = wire.read(text)
+    except wire.NotAFrame as error:
+        raise Hangup(Closing.BAD_FRAMES, "not-a-frame", str(error)) from None
+    if not isinstance(hello, wire.Hello):
+        raise Hangup(Closing.BAD_FRAMES, "no-hello", "The first frame is hello.")
+    if hello.version != wire.VERSION:
+        raise Hangup(Closing.VERSION, "version", f"This server speaks version {wire.VERSION}, not {hello.version}.")
+    person = await desk.identities.person(hello.token) if hello.token else known
+    if person is None:
+        raise Hangup(Closing.WHO, "who", "Unknown identity; get one from POST /api/guests.")
+    if sum(each.person == person.id for each in desk.connections) >= desk.limits.sockets_a_person:
+        raise Hangup(Closing.TRY_LATER, "too-many", "You have too many connections open.")
+    return person

@@ -1,0 +1,208 @@
+"""One person's visit, from the greeting on: at which table they are, what they wish there, and what they are told.
+
+The line is somebody else's: whatever is pushed here goes out as `outbox.py` allows.
+"""
+
+import secrets
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, ClassVar
+
+import msgspec
+
+from tenback.protocol import client_frames as wire
+from tenback.protocol import server_frames
+from tenback.server.desk import KEY_BYTES, Desk
+from tenback.server.granting import entries_of
+from tenback.server.outbox import Outbox
+from tenback.server.rooms import Make, Room, now
+from tenback.server.scenes import planned
+from tenback.store import Person as Known
+from tenback.table import Body, Declined, Person, Table, agree, viewing, wishes
+
+__all__ = ["Visit"]
+
+AN_HOUR = 3_600_000  # milliseconds
+
+
+class Visit:
+    """Somebody who has greeted. Rooms and the lobby know them as a viewer."""
+
+    def __init__(self, desk: Desk, outbox: Outbox, known: Known) -> None:
+        self._desk, self._outbox = desk, outbox
+        self._me = Person(known.id, known.name, program=known.kind == "program")
+        self.person = known.id
+        self.room: Room | None = None
+
+    # What they are told
+
+    def push(self, frame: bytes, *, droppable: bool = False) -> None:
+        self._outbox.push(frame, droppable=droppable)
+
+    def tell(self, message: server_frames.Message) -> None:
+        self._outbox.push(server_frames.encode(message))
+
+    def table_gone(self) -> None:
+        self.room = None
+        self.tell(server_frames.Error("table-closed", "This table may not be watched any more."))
+
+    def snapshot(self) -> bytes | None:
+        """The whole scene. None where there is none, or the log may have grown: what is read from it brings one."""
+        return None if self.room is None or self.room.stale else self.room.snapshot(self.person)
+
+    # What they wish
+
+    async def grant(self, wish: wire.Wish) -> None:
+        """Carry the wish out and acknowledge it; Declined if it is not granted."""
+        own = self.GRANTS.get(type(wish))
+        if own is None:
+            await self._at_table(wish, self._made(wish))
+        else:
+            await own(self, wish)
+
+    def _made(self, wish: wire.Wish) -> Make:
+        if not isinstance(wish, wire.Chat):
+            return lambda table: entries_of(wish, table, self._me, now())
+
+        def at_a_pace(table: Table) -> Any:
+            if not self._desk.chats.take(self.person):
+                raise Declined("too-fast", "Too many messages at once; wait a moment.")
+            return entries_of(wish, table, self._me, now())
+
+        return at_a_pace
+
+    def _here(self) -> Room:
+        if self.room is None:
+            raise Declined("nowhere", "Enter a table first.")
+        return self.room
+
+    async def _at_table(self, wish: wire.Wish, make: Make, **ack: Any) -> None:
+        """A wish that becomes part of the log."""
+        await self._desk.house.carry_out(
+            self._here(),
+            actor=self.person,
+            command=wish.id,
+            make=make,
+            acknowledge=lambda seq: self.tell(server_frames.Ack(wish.id, seq, **ack)),
+        )
+
+    async def _plan(self, wish: wire.Plan) -> None:
+        room = self._here()
+        await self._desk.house.catch_up(room)
+        plan = wishes.plan(room.table, wishes.seat_acting(room.table, self.person), wish.actions)
+        self.tell(planned(wish.id, plan))
+
+    async def _invite(self, wish: wire.Invite) -> None:
+        key = self._desk.derived("invitation", self.person, wish.id)
+        until = None if wish.hours is None else now() + wish.hours * AN_HOUR
+        make = partial(wishes.invite, person=self.person, key=key, until=until)
+        await self._at_table(wish, make, key=key)
+
+    # Tables: opening, entering, leaving, once more
+
+    async def _open(self, wish: wire.Open) -> None:
+        name = self._desk.derived("table", self.person, wish.id)
+        key = None if wish.listed else self._desk.derived("key", self.person, wish.id)
+        asked = msgspec.structs.asdict(wish)
+        del asked["id"]
+        opened = wishes.open_table(agree(**asked), self._me, seed=new_seed(), key=key)
+
+        def make(_: Table) -> list[Body]:
+            if not self._desk.tables.take(self.person):
+                raise Declined("too-fast", "You open too many tables; wait a moment.")
+            return opened
+
+        seq = await self._desk.house.open(name, make, actor=self.person, command=wish.id)
+        self.tell(server_frames.Ack(wish.id, seq, name, key))
+
+    async def _enter(self, wish: wire.Enter) -> None:
+        house = self._desk.house
+        room = await house.room(wish.table)
+        room.needed += 1
+        try:
+            if wish.after is not None and wish.after > room.table.seq:
+                house.ring([wish.table])  # who comes from another process may know more than this one
+                await house.catch_up(room)
+            await self._come_in(room, wish)
+        finally:
+            room.needed -= 1
+            house.tidy(room)
+        house.on_change(room)
+
+    async def _come_in(self, room: Room, wish: wire.Enter) -> None:
+        async with room.lock:
+            viewing.admit(room.table, self.person, wish.key, now())
+            missed = await self._desk.house.missed(room, wish.after, self.person)
+            self.leave()
+            self.room = room
+            self._outbox.start_afresh()
+            self.tell(server_frames.Ack(wish.id, room.table.seq, room.table.id))
+            for frame in [room.snapshot(self.person)] if missed is None else missed:
+                self.push(frame, droppable=True)
+            room.viewers.add(self)
+
+    async def _exit(self, wish: wire.Exit) -> None:
+        self.leave()
+        self.tell(server_frames.Ack(wish.id))
+
+    def leave(self) -> None:
+        """Look away from the table, if at one."""
+        if self.room:
+            room, self.room = self.room, None
+            room.viewers.discard(self)
+            self._desk.house.tidy(room)
+
+    async def _rematch(self, wish: wire.Rematch) -> None:
+        room = self._here()
+        await self._desk.house.catch_up(room)
+        if (seq := room.table.commands.get((self.person, wish.id))) is not None:
+            self.tell(server_frames.Ack(wish.id, seq, room.table.rematch))
+            return
+        new = self._desk.derived("rematch", room.table.id, str(room.table.opened))
+        noted, opened = wishes.rematch(room.table, self.person, new, seed=new_seed(), same_deal=wish.same_deal)
+        entries = wishes.stamped(Table(new), opened, actor=self.person, command=wish.id, at=now())
+
+        def make(table: Table) -> list[Body]:
+            wishes.rematch(table, self.person, new, seed=new_seed())  # still possible?
+            return noted
+
+        await self._desk.house.carry_out(
+            room,
+            actor=self.person,
+            command=wish.id,
+            make=make,
+            acknowledge=lambda seq: self.tell(server_frames.Ack(wish.id, seq, new)),
+            also=entries,
+        )
+
+    # The lobby
+
+    async def _lobby(self, wish: wire.Lobby) -> None:
+        if wish.on:
+            frame = await self._desk.lobby.frame()
+            self.tell(server_frames.Ack(wish.id))
+            self.push(frame)
+            self._desk.lobby.enter(self)
+        else:
+            self._desk.lobby.leave(self)
+            self.tell(server_frames.Ack(wish.id))
+
+    def end(self) -> None:
+        """The line is closed: look at nothing any more."""
+        self.leave()
+        self._desk.lobby.leave(self)
+
+    GRANTS: ClassVar[Mapping[type[wire.Wish], Callable[["Visit", Any], Any]]] = {
+        wire.Lobby: _lobby,
+        wire.Open: _open,
+        wire.Enter: _enter,
+        wire.Exit: _exit,
+        wire.Plan: _plan,
+        wire.Invite: _invite,
+        wire.Rematch: _rematch,
+    }
+
+
+def new_seed() -> str:
+    """128 random bits: never guessable, never enumerable."""
+    return secrets.token_hex(KEY_BYTES)

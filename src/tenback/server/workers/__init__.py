@@ -1,0 +1,10 @@
+"""Where bots think: processes of their own, so that thinking never delays a table.
+
+A question goes to a worker pickled, for the pipe is between our own processes; what comes back is plain text, and is
+read like a stranger's. Whatever happens to a worker, the question gets an answer.
+"""
+
+from tenback.server.workers.parent import WorkerFailed, Workers, WorkersClosed
+from tenback.server.workers.questions import Answer, Question
+
+__all__ = ["Answer", "Question", "WorkerFailed", "Workers", "WorkersClosed"]

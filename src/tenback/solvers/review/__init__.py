@@ -1,6 +1,0 @@
-"""A game looked back on: what each decision was worth when it was made, and what would have been better."""
-
-from tenback.solvers.review.judge import Judge, Outcomes, Question, Turn
-from tenback.solvers.review.review import COSTLY, FORMAT, Reviewing
-
-__all__ = ["COSTLY", "FORMAT", "Judge", "Outcomes", "Question", "Reviewing", "Turn"]

@@ -1,0 +1,330 @@
+"""The log of a table: what its lines are, a struct for each kind of thing that can have happened.
+
+The structs are used to write the log and to fold it. Their fields are the keys of the stored JSON, in this order. Logs
+are kept for ever, so what is here is never renamed or taken away; what comes later gets a default.
+"""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from hashlib import sha256
+from hmac import compare_digest
+from typing import Annotated, Any, ClassVar
+
+import msgspec
+
+from tenback.core import TenbackError
+from tenback.table.setting import Setting
+from tenback.table.sitters import Sitter
+from tenback.talk import Gladly
+
+__all__ = [
+    "KINDS",
+    "Abandoned",
+    "Agreed",
+    "Began",
+    "Body",
+    "CameBack",
+    "Chatted",
+    "Entry",
+    "HandedOver",
+    "Hosted",
+    "Invitation",
+    "Invited",
+    "LogError",
+    "Objected",
+    "Offered",
+    "Opened",
+    "Paused",
+    "Played",
+    "Proposal",
+    "Proposed",
+    "Rematched",
+    "Resigned",
+    "Resized",
+    "Resumed",
+    "Revoked",
+    "Said",
+    "Sat",
+    "Started",
+    "Stood",
+    "TookBack",
+    "key_hash",
+    "read",
+]
+
+LONGEST_REASON = 200  # characters
+
+
+class LogError(TenbackError):
+    """A log that cannot be read: the table and the entry, and what is wrong there."""
+
+    def __init__(self, table: str, seq: int, sentence: str) -> None:
+        super().__init__(f"Entry {seq} of table {table}{sentence}")
+        self.table, self.seq = table, seq
+
+
+# Kinds of entries
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What happened, and all that has to be known to repeat it."""
+
+    kind: ClassVar[str]
+    changes_lists: ClassVar[bool] = False  # whether lists of tables show it; a new phase they show anyway
+
+    def __repr__(self) -> str:
+        # The seed and the plays must not reach a log by accident.
+        return f"{type(self).__name__}(...)"
+
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0)]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class OfSeat(Body, frozen=True):
+    """Something that a seat did, or that was done there."""
+
+    seat: SeatNumber
+
+
+class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A key that lets its bearer in. Only its hash is kept."""
+
+    hash: str
+    until: int | None  # milliseconds since 1970
+
+    def opens(self, key: str, now: int) -> bool:
+        return (self.until is None or now < self.until) and compare_digest(self.hash, key_hash(key))
+
+
+def key_hash(key: str) -> str:
+    return sha256(key.encode(errors="replace")).hexdigest()
+
+
+# Opening a table, and who sits there
+
+
+class Opened(Body, frozen=True):
+    kind = "opened"
+    changes_lists = True
+
+    setting: Setting
+    seed: str  # a secret until the game has ended
+    seed_hash: str
+    host: str  # a person's id
+    invitations: tuple[Invitation, ...]
+    known: bool | msgspec.UnsetType = msgspec.UNSET  # the seed is that of an earlier table, which has published it
+
+
+class Sat(OfSeat, frozen=True):
+    kind = "sat"
+    changes_lists = True
+
+    sitter: Sitter
+
+
+class Stood(OfSeat, frozen=True):
+    kind = "stood"
+    changes_lists = True
+
+
+class Hosted(Body, frozen=True):
+    """Somebody else is the host now."""
+
+    kind = "hosted"
+    changes_lists = True
+
+    host: str
+
+
+class Resized(Body, frozen=True):
+    kind = "resized"
+    changes_lists = True
+
+    setting: Setting
+
+
+class Invited(Body, frozen=True):
+    kind = "invited"
+
+    hash: str
+    until: int | None
+
+
+class Revoked(Body, frozen=True):
+    """Every invitation."""
+
+    kind = "revoked"
+
+
+# Starting (G5, Q3)
+
+
+class Began(Body, frozen=True):
+    """The cards were dealt."""
+
+    kind = "began"
+
+
+class Offered(OfSeat, frozen=True):
+    kind = "offered"
+
+    gladly: Gladly
+
+
+class Started(Body, frozen=True):
+    """It was agreed who starts."""
+
+    kind = "started"
+
+    first: SeatNumber
+
+
+# Playing and talking
+
+
+class Played(OfSeat, frozen=True):
+    kind = "played"
+
+    actions: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
+    by: str  # who chose it, where it was not the player
+
+
+class Said(OfSeat, frozen=True):
+    """A signal."""
+
+    kind = "said"
+
+    signal: str
+
+
+class Chatted(OfSeat, frozen=True):
+    kind = "chatted"
+
+    name: str
+    text: str
+
+
+# Pausing, going away, coming back
+
+
+class Paused(OfSeat, frozen=True):
+    kind = "paused"
+
+
+class Resumed(OfSeat, frozen=True):
+    kind = "resumed"
+
+
+class HandedOver(OfSeat, frozen=True):
+    """A bot stands in."""
+
+    kind = "handed-over"
+    changes_lists = True
+
+    strength: str
+
+
+class CameBack(OfSeat, frozen=True):
+    kind = "came-back"
+    changes_lists = True
+
+
+# Taking back, giving up, once more
+
+
+class Proposal(StrEnum):
+    """What needs everyone's consent."""
+
+    TAKE_BACK = "take-back"
+    ABANDON = "abandon"
+
+
+class Proposed(OfSeat, frozen=True):
+    kind = "proposed"
+
+    what: Proposal
+    to: Count  # take-back: how many actions would stay
+
+
+class Agreed(OfSeat, frozen=True):
+    kind = "agreed"
+
+
+class Objected(OfSeat, frozen=True):
+    kind = "objected"
+
+
+class TookBack(OfSeat, frozen=True):
+    kind = "took-back"
+
+    to: Count  # how many actions stay
+    agreed: bool  # by all; else the seat did it alone
+
+
+class Abandoned(Body, frozen=True):
+    kind = "abandoned"
+
+    seat: SeatNumber | None  # None: the last one has left
+
+
+class Resigned(OfSeat, frozen=True):
+    kind = "resigned"
+
+
+class Rematched(OfSeat, frozen=True):
+    """The same people went on at another table."""
+
+    kind = "rematched"
+    changes_lists = True
+
+    to: str
+
+
+KINDS: Mapping[str, type[Body]] = {
+    body.kind: body
+    for body in (
+        *(Opened, Sat, Stood, Hosted, Resized, Invited, Revoked),
+        *(Began, Offered, Started),
+        *(Played, Said, Chatted),
+        *(Paused, Resumed, HandedOver, CameBack),
+        *(Proposed, Agreed, Objected, TookBack, Abandoned, Resigned, Rematched),
+    )
+}
+
+
+# Lines of the log
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """Something that happened at a table. Entries are only ever appended."""
+
+    table: str
+    seq: int  # 1, 2, 3 ... without a gap
+    at: int  # milliseconds since 1970, UTC
+    actor: str  # a person's id, or who else moved the table: its clock, a bot
+    command: str  # the actor's own id for the wish; the same one does nothing twice
+    kind: str
+    body: Body | Mapping[str, Any]  # as a store gives it back: plain JSON data, not yet read
+
+    def __repr__(self) -> str:
+        # Without the body: the seed and the plays must not reach a log by accident.
+        return f"Entry({self.table!r}, {self.seq}, {self.at}, {self.actor!r}, {self.command!r}, {self.kind!r})"
+
+
+def read(entry: Entry) -> Body:
+    """What happened; LogError for a kind that is unknown here, and for a body that is not of its kind."""
+    body = entry.body
+    if isinstance(body, Body):
+        return body
+    kind = KINDS.get(entry.kind)
+    if kind is None:
+        raise LogError(entry.table, entry.seq, f" is of a kind {entry.kind!r:.40} unknown here.")
+    try:
+        return msgspec.convert(body, kind)
+    except msgspec.ValidationError as error:  # it names the place, and shows no value but a wrong word
+        raise does_not_fold(entry, str(error)) from None
+
+
+def does_not_fold(entry: Entry, reason: str) -> LogError:
+    return LogError(entry.table, entry.seq, f", {entry.kind}, does not fold: {reason.rstrip('.')[:LONGEST_REASON]}.")

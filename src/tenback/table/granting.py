@@ -1,0 +1,46 @@
+"""From a wish that is granted to lines of the log: who did it and when, what it will do, and whether lists show it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tenback.table.entries import Body, Entry, Played
+from tenback.table.table import Happened, Step, Table
+
+__all__ = ["TABLE", "Granted", "granted", "stamped"]
+
+TABLE = "table"  # who does what a wish brings with it
+
+
+class Granted(NamedTuple):
+    """Entries to be appended; once they are in the log, `take_in` makes the table what they tell."""
+
+    table: Table
+    entries: list[Entry]
+    steps: tuple[Step, ...] | None  # of a play
+    listed: Table | None  # the table as it will be, where lists of tables will show it otherwise
+
+    def take_in(self) -> list[Happened]:
+        return [self.table.fold(entry, self.steps) for entry in self.entries]
+
+
+def granted(table: Table, bodies: Sequence[Body], *, actor: str, command: str, at: int) -> Granted:
+    """What a wish has become, as entries that follow the table's log. Nothing changes yet."""
+    entries = stamped(table, bodies, actor=actor, command=command, at=at)
+    first = bodies[0]
+    steps = table.foresee(first.actions) if isinstance(first, Played) else None
+    listed = None
+    if steps is None or steps[-1].after.ending:  # no other play is shown in lists: spare the copy
+        after, _ = table.after(entries)
+        if after.phase is not table.phase or any(body.changes_lists for body in bodies):
+            listed = after
+    return Granted(table, entries, steps, listed)
+
+
+def stamped(table: Table, bodies: Sequence[Body], *, actor: str, command: str, at: int) -> list[Entry]:
+    """The bodies as entries. What a wish brings with it is the table's own doing."""
+    entries = []
+    for number, body in enumerate(bodies):
+        seq = table.seq + 1 + number
+        who, what = (TABLE, str(seq)) if number else (actor, command)
+        entries.append(Entry(table.id, seq, max(at, table.at), who, what, body.kind, body))
+    return entries

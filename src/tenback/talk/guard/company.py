@@ -1,0 +1,71 @@
+"""The words beside a word, of all languages together, as a text reads: people mix their languages."""
+
+from collections.abc import Callable
+
+from tenback.talk.guard.letters import plain
+from tenback.talk.words import LANGUAGES
+from tenback.talk.words.language import Company, forms
+
+__all__ = [
+    "ARTICLES",
+    "BEING",
+    "BESIDE_A_TEN",
+    "BY",
+    "CARDS",
+    "COLOURS",
+    "COMPARED",
+    "FAMILY",
+    "FILLERS",
+    "FROM",
+    "HEEDING",
+    "HOLDING",
+    "NOT_SLAVIC",
+    "PET_OWNERS",
+    "PLACED",
+    "PLUS",
+    "REFERRED",
+    "SLAVIC",
+    "TAKING_CARE",
+    "VERY",
+]
+
+
+def _all(words: Callable[[Company], frozenset[str]], *codes: str) -> frozenset[str]:
+    spoken = [language for language in LANGUAGES if not codes or language.code in codes]
+    return frozenset(plain(word) for language in spoken for word in words(language.company))
+
+
+CARDS = _all(lambda company: company.cards)
+HOLDING = _all(lambda company: company.holding)
+COMPARED = _all(lambda company: company.compared)
+PLACED = _all(lambda company: company.placed)
+BY = _all(lambda company: company.by)
+PLUS = _all(lambda company: company.plus)
+COLOURS = _all(lambda company: company.colours)
+REFERRED = _all(lambda company: company.referred)
+FILLERS = _all(lambda company: company.fillers)
+# Among the words of Polish and Czech "ten" is "this".
+SLAVIC = _all(lambda company: company.common, "pl", "cs")
+NOT_SLAVIC = _all(lambda company: company.common, "en", "de", "fr")
+
+# What single rules of idioms.py ask for.
+
+BEING = forms("is its be est")  # mine is one, but "this is the one"
+ARTICLES = forms("a an the that this my your his her any another no every which what some")  # a red one, but red one
+# one up, one up from yours, but "one up for the team"
+FROM = forms(
+    "from than of yours mine your my what that it the up down higher lower above below dem deiner was b c d"
+) | {""}
+# What stands beside the English ten whatever the rest of the message is.
+BESIDE_A_TEN = forms("""
+    back or and is have has hold got ive had the my your than at of only just exactly about around lower higher below
+    above less more card cards number it under over up down
+""")
+# gib acht, in Acht nehmen; achte auf den Stapel
+TAKING_CARE = forms("gib gibt gebt geben gebe nimm nimmt nehmt nehmen nehme lassen lasst lass")
+HEEDING = forms("auf darauf drauf dass worauf")
+PET_OWNERS = forms("my your his her our their the a this")
+# мою семью: somebody's family
+FAMILY = forms("мою свою твою нашу вашу всю за про")
+# très without its accent: "tres bien"
+VERY = forms("bien mal haut haute bas basse bon bonne beau belle joli jolie grand grande petit petite drole sympa dur")

@@ -1,0 +1,120 @@
+"""Numbers that need no words: digits, pictures that show one, and whatever counts by being many."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from functools import lru_cache
+
+from tenback.talk.guard.found import Found, Kind
+from tenback.talk.guard.letters import Reading
+
+__all__ = ["digits", "keys", "pictures", "repeats"]
+
+# Digits of any script, alone or inside a word. The piles of The Game have them in their names.
+
+PILES = frozenset({"up1", "up2", "down1", "down2"})
+LETTERS_AND_DIGITS = re.compile(r"[^\W_]+")
+
+
+def digits(reading: Reading) -> Iterator[Found]:
+    for run in LETTERS_AND_DIGITS.finditer(reading.seen):
+        if not run[0].isalpha() and run[0] not in PILES and any(map(str.isdigit, run[0])):
+            yield Found(*run.span(), Kind.DIGIT)
+
+
+# Emoji and their like
+
+PICTURES_AT_MOST = 5  # all together
+SAME_AT_MOST = 3  # three fish are talk, four are a count; the same goes for "...", "!!!" and "hahaha"
+
+NUMBERED = (
+    range(0x2630, 0x2638),  # trigrams
+    range(0x2680, 0x2690),  # dice, digrams
+    range(0x2800, 0x2900),  # braille
+    range(0x4DC0, 0x4E00),  # hexagrams
+    range(0x1D300, 0x1D357),  # tetragrams
+    range(0x1F000, 0x1F02C),  # mahjong tiles
+    range(0x1F030, 0x1F094),  # dominoes
+    range(0x1F0A1, 0x1F0CF),  # playing cards; the joker that follows is only a joke
+    range(0x1F0D1, 0x1F0F6),
+    range(0x1F550, 0x1F568),  # clocks
+    range(0x1F947, 0x1F94A),  # medals
+)
+FIRST_PICTURE = "\u2000"  # there are a few signs before it, and no emoji
+SINGLE = frozenset("🔟💯🎱🔞")
+FINGERS = frozenset("☝✌🤟🤘🖖🖐✋🤚👌🤞")  # one is a greeting, two or more are a count
+SKIN_COLOURS = range(0x1F3FB, 0x1F400)
+
+
+@lru_cache(maxsize=4096)
+def is_picture(character: str) -> bool:
+    return unicodedata.category(character) == "So" and ord(character) not in SKIN_COLOURS
+
+
+@lru_cache(maxsize=4096)
+def shows_a_number(character: str) -> bool:
+    return character in SINGLE or any(ord(character) in block for block in NUMBERED)
+
+
+def pictures(reading: Reading) -> Iterator[Found]:
+    if max(reading.seen, default="") < FIRST_PICTURE:
+        return
+    places: dict[str, list[int]] = {}
+    for place, character in enumerate(reading.seen):
+        if is_picture(character):
+            places.setdefault(character, []).append(place)
+            if shows_a_number(character):
+                yield Found(place, place + 1, Kind.EMOJI)
+    hands = sorted(place for hand in FINGERS for place in places.get(hand, ()))
+    if len(hands) > 1:
+        yield Found(hands[0], hands[-1] + 1, Kind.EMOJI)
+    for same in places.values():
+        if len(same) > SAME_AT_MOST:
+            yield Found(same[0], same[-1] + 1, Kind.REPEATED)
+    if sum(map(len, places.values())) > PICTURES_AT_MOST:
+        yield Found(min(map(min, places.values())), max(map(max, places.values())) + 1, Kind.REPEATED)
+
+
+# Counting by repeating: aaaaaaa, !!!!!!!, ha ha ha ha ha, knock knock knock knock
+
+REPEATED = re.compile(r"(.)\1{3,}|(..)\2{3,}|(...)\3{3,}|(....)\4{3,}")
+
+
+def repeats(reading: Reading) -> Iterator[Found]:
+    runs = list(REPEATED.finditer("".join(reading.seen.split())))
+    places = [place for place, character in enumerate(reading.seen) if not character.isspace()] if runs else []
+    for run in runs:
+        start, end = places[run.start()], places[run.end() - 1] + 1
+        if end - start == run.end() - run.start() or not _cuts_words(reading.seen, start, end):
+            yield Found(start, end, Kind.REPEATED)
+    since = 0
+    for place, word in enumerate(reading.words):
+        if word.text != reading.words[since].text:
+            since = place
+        elif place - since >= SAME_AT_MOST:
+            yield Found(reading.words[since].start, word.end, Kind.REPEATED)
+
+
+def _cuts_words(seen: str, start: int, end: int) -> bool:
+    """Whether a slice begins or ends within a word, so that it repeats by chance: "linii i innych"."""
+    begins_within = start > 0 and seen[start - 1 : start + 1].isalpha()
+    ends_within = end < len(seen) and seen[end - 1 : end + 1].isalpha()
+    return begins_within or ends_within
+
+
+# Morse: a digit has five marks; "-.-" and "..." are faces and pauses. And the digits' keys with shift held down:
+# brackets, stars and exclamation marks are punctuation as well, "^^" is a smile.
+
+DOTS, DASHES = frozenset(".·•∙⋅"), frozenset("-–—−_")  # noqa: RUF001 - dashes of all lengths
+MORSE = re.compile(rf"(?:[{re.escape(''.join(DOTS | DASHES))}][ /|]*){{5,}}")
+SHIFTED = re.compile(r"(?<![:;=])[!@#$%^&*()]{2,}")
+TELLING = frozenset("@#$%&")
+
+
+def keys(reading: Reading) -> Iterator[Found]:
+    for found in MORSE.finditer(reading.seen):
+        if not DOTS.isdisjoint(found[0]) and not DASHES.isdisjoint(found[0]):
+            yield Found(*found.span(), Kind.CODE)
+    for found in SHIFTED.finditer(reading.seen):
+        if not TELLING.isdisjoint(found[0]):
+            yield Found(*found.span(), Kind.CODE)

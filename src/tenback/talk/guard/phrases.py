@@ -1,0 +1,179 @@
+"""Turns of phrase that pin a number down without naming it: exact relations (Q10), superlatives, sums, well-known
+stand-ins. How a table of them is written says words/language.py.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from tenback.talk.guard.company import FILLERS
+from tenback.talk.guard.found import Found, Kind
+from tenback.talk.guard.letters import APOSTROPHES, Word, plain
+from tenback.talk.words import LANGUAGES
+from tenback.talk.words.language import Language
+
+__all__ = ["Phrases", "said"]
+
+LEAST_STEM = 2  # letters of a stem such as "high*"
+NEAR = 3  # words on either side in which a boast is looked for
+NO_APOSTROPHES = str.maketrans("", "", APOSTROPHES)
+NEGATIONS = frozenset({"no", "not", "without", "kein", "keine", "keinen"})  # "I have no trick" tells nothing
+
+
+# One phrase
+
+
+class Step(NamedTuple):
+    """One of some words, after a gap of at most so many others."""
+
+    gap: int
+    words: frozenset[str]
+    stems: tuple[str, ...]
+    ends: bool  # or the end of the clause
+
+    def fits(self, word: str) -> bool:
+        return word in self.words or (bool(self.stems) and word.startswith(self.stems))
+
+
+class Phrase(NamedTuple):
+    """What follows a first word."""
+
+    rest: tuple[Step, ...]
+
+    def end(self, words: Sequence[str], first: int) -> int | None:
+        """Where the phrase that begins with the first word ends, if it is said there."""
+        place = first + 1
+        for step in self.rest:
+            near = words[place : place + step.gap + 1]
+            found = next((n for n, word in enumerate(near) if step.fits(word)), None)
+            if found is None:
+                return place if step.ends and len(near) <= step.gap and place + len(near) == len(words) else None
+            if not NEGATIONS.isdisjoint(near[:found]):
+                return None
+            place += found + 1
+        return place
+
+
+def _step(gap: int, text: str) -> Step:
+    options = [option for option in text.split("|") if option != "$"]
+    stems = tuple(plain(option.removesuffix("*")) for option in options if option.endswith("*"))
+    assert all(len(stem) >= LEAST_STEM for stem in stems), text
+    words = frozenset(plain(option).translate(NO_APOSTROPHES) for option in options if not option.endswith("*"))
+    return Step(gap, words, stems, "$" in text.split("|"))
+
+
+def _steps(line: str) -> tuple[Step, ...]:
+    gap, steps = 0, []
+    for text in line.split():
+        if text.startswith("~"):
+            gap = int(text[1:])
+        else:
+            steps.append(_step(gap, text))
+            gap = 0
+    return tuple(steps)
+
+
+# All phrases of a table, found by their first words
+
+
+class Phrases:
+    """Where in a clause one of the phrases is said. How long that takes depends on the clause's length only: the
+    phrases that begin with a word are few, and none is longer than a dozen words.
+    """
+
+    def __init__(self, *tables: str) -> None:
+        self.words: defaultdict[str, list[Phrase]] = defaultdict(list)
+        self.stems: defaultdict[str, list[tuple[str, Phrase]]] = defaultdict(list)
+        for line in (line for table in tables for line in table.strip().splitlines() if line.strip()):
+            first, *rest = _steps(line)
+            for word in first.words:
+                self.words[word].append(Phrase(tuple(rest)))
+            for stem in first.stems:
+                self.stems[stem[:LEAST_STEM]].append((stem, Phrase(tuple(rest))))
+
+    def found(self, words: Sequence[str]) -> Iterator[tuple[int, int]]:
+        """The first word of each phrase, and the one after its last."""
+        for first, word in enumerate(words):
+            for phrase in self._begun(word):
+                end = phrase.end(words, first)
+                if end is not None:
+                    yield first, end
+
+    def _begun(self, word: str) -> Iterator[Phrase]:
+        yield from self.words.get(word, ())
+        for stem, phrase in self.stems.get(word[:LEAST_STEM], ()):
+            if word.startswith(stem):
+                yield phrase
+
+
+# What pins a number down
+
+
+class Pins(NamedTuple):
+    """Phrases of a kind, and what makes them harmless."""
+
+    kind: Kind
+    phrases: Phrases
+    harmless: Callable[[Sequence[str], int, int], bool]
+
+
+def _never(_: Sequence[str], __: int, ___: int) -> bool:
+    return False
+
+
+def _boasted(language: Language) -> Callable[[Sequence[str], int, int], bool]:
+    """The highest score, my lowest, the biggest jump, ten minutes at most: these pin nothing down."""
+    boasts = frozenset(map(plain, language.company.boasts))
+    own = frozenset(map(plain, language.company.own))
+    times = frozenset(map(plain, language.talk.times)) - {"second"}  # the second highest
+
+    def harmless(words: Sequence[str], first: int, end: int) -> bool:
+        near = words[max(0, first - NEAR) : end + NEAR]
+        return not (boasts | times).isdisjoint(near) or (first > 0 and words[first - 1] in own)
+
+    return harmless
+
+
+def _possible(language: Language) -> Callable[[Sequence[str], int, int], bool]:
+    """As many as one can; and "as many as" with nothing after it."""
+    can = frozenset(map(plain, language.as_one_can))
+
+    def harmless(words: Sequence[str], _: int, end: int) -> bool:
+        return end == len(words) or not can.isdisjoint(words[end : end + NEAR])
+
+    return harmless
+
+
+def _forbidden(language: Language) -> Callable[[Sequence[str], int, int], bool]:
+    """No numbers please; the limit number; how many points."""
+    spared = frozenset(map(plain, language.forbidding | language.company.boasts))
+
+    def harmless(words: Sequence[str], first: int, end: int) -> bool:
+        return not spared.isdisjoint(words[max(0, first - NEAR) : end + NEAR])
+
+    return harmless
+
+
+PINS = tuple(
+    pins
+    for language in LANGUAGES
+    for pins in (
+        Pins(Kind.RELATION, Phrases(language.relations), _never),
+        Pins(Kind.RELATION, Phrases(language.superlatives), _boasted(language)),
+        Pins(Kind.RELATION, Phrases("|".join(sorted(language.figures))), _forbidden(language)),
+        Pins(Kind.STAND_IN, Phrases(language.stand_ins), _never),
+        Pins(Kind.STAND_IN, Phrases(language.as_many), _possible(language)),
+        Pins(Kind.CODE, Phrases(language.codes), _never),
+    )
+)
+
+
+def said(clause: Sequence[Word]) -> Iterator[Found]:
+    """The phrases of a clause."""
+    words = [word.bare for word in clause]
+    while len(words) > 1 and words[-1] in FILLERS:
+        words.pop()
+    for pins in PINS:
+        for first, end in pins.phrases.found(words):
+            if not pins.harmless(words, first, end):
+                yield Found(clause[first].start, clause[end - 1].end, pins.kind)

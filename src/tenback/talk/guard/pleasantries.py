@@ -1,0 +1,92 @@
+"""Numbers that are no cards: ten minutes, half past eight, you two, two cards a turn, it takes two, Anna97.
+
+At most one of them in a message, and no time beside a colour: two would be a way to tell two digits. Amounts of time
+are round ones, clocks show quarters of an hour, people and things are counted to four.
+"""
+
+import re
+from collections.abc import Collection, Iterator
+from itertools import pairwise
+
+from tenback.talk.guard.company import COLOURS
+from tenback.talk.guard.letters import Reading, clauses, plain
+from tenback.talk.guard.numerals import numeral
+from tenback.talk.guard.phrases import Phrases
+from tenback.talk.words import LANGUAGES
+
+__all__ = ["pleasantries"]
+
+Span = tuple[int, int]
+
+
+def _plain(tables: Iterator[frozenset[str]]) -> frozenset[str]:
+    return frozenset(plain(word) for table in tables for word in table)
+
+
+ROUND = _plain(language.talk.round for language in LANGUAGES) | {"2", "5", "10", "15", "20", "30"}
+TIMES = _plain(language.talk.times for language in LANGUAGES)
+FEW = _plain(language.talk.few for language in LANGUAGES) | {"2", "3", "4"}
+THINGS = _plain(language.talk.things for language in LANGUAGES)
+HOURS = _plain(language.talk.hours for language in LANGUAGES)
+PHRASES = Phrases(*(table for language in LANGUAGES for table in (language.talk.people, language.talk.idioms)))
+
+TOKEN = re.compile(r"[^\W_]+")
+CLOCK = re.compile(
+    r"(?<![\d:.,])(?:[01]?\d|2[0-4])"
+    rf"(?:[:h](?:00|15|30|45)(?![\d:])|[ ]?(?:{'|'.join(sorted(HOURS, key=len, reverse=True))})(?!\w))"
+)
+SHORT_TIME = re.compile(r"(?<![\d:.,])(?:2|5|10|15|20|30)(?:min|mins|mn|s|sec|secs|sek|h)(?!\w)")
+MORE = frozenset(map(plain, ("more", "weitere", "další", "ещё", "autres")))  # two more minutes
+HEART = re.compile(r"(?<![\w<])<3(?!\w)")
+LEAST_LETTERS_OF_A_NAME = 3  # R7 is nobody's name, whatever he says
+
+
+def pleasantries(reading: Reading, names: Collection[str]) -> Iterator[Span]:
+    """Where numbers may stand."""
+    yield from _named(reading, names)
+    coloured = not COLOURS.isdisjoint(word.text for word in reading.words)
+    spans = sorted({*(() if coloured else _times(reading)), *_few(reading), *_phrases(reading)})
+    if _one_place(spans):
+        yield from spans
+
+
+def _one_place(spans: list[Span]) -> bool:
+    return all(later[0] < earlier[1] for earlier, later in pairwise(spans))
+
+
+def _named(reading: Reading, names: Collection[str]) -> Iterator[Span]:
+    for name in names:
+        if any(map(str.isdigit, name)) and sum(map(str.isalpha, name)) >= LEAST_LETTERS_OF_A_NAME:
+            for found in re.finditer(rf"(?<!\w){re.escape(plain(name))}(?!\w)", reading.seen):
+                yield found.span()
+
+
+def _times(reading: Reading) -> Iterator[Span]:
+    for pattern in (CLOCK, SHORT_TIME, HEART):
+        for found in pattern.finditer(reading.seen):
+            yield found.span()
+    for hour, oclock in pairwise(reading.words):
+        if oclock.text in HOURS and numeral(hour.text):
+            yield hour.start, oclock.end  # nine o'clock, as in digits
+    tokens = [token for token in TOKEN.finditer(reading.seen) if token[0] not in MORE]
+    for amount, unit in pairwise(tokens):
+        if amount[0] in ROUND and unit[0] in TIMES and not _is_less(reading, unit):
+            yield amount.start(), unit.end()
+
+
+def _is_less(reading: Reading, unit: re.Match[str]) -> bool:
+    """Czech "míň", which reads like minutes."""
+    first, end = reading.written(*unit.span())
+    return unit[0] == "min" and reading.text[first:end].lower() != "min"
+
+
+def _few(reading: Reading) -> Iterator[Span]:
+    for number, things in pairwise(TOKEN.finditer(reading.seen)):
+        if number[0] in FEW and things[0] in THINGS:
+            yield number.start(), things.end()
+
+
+def _phrases(reading: Reading) -> Iterator[Span]:
+    for clause in clauses(reading):
+        for first, end in PHRASES.found([word.bare for word in clause]):
+            yield clause[first].start, clause[end - 1].end

@@ -1,0 +1,130 @@
+"""Number words of languages that the interface does not speak, but that somebody at a table may.
+
+In their own letters and in Latin ones, as far as people type them. `ANYWHERE` are numbers wherever they stand. What is
+an everyday word of a language that the interface speaks as well is in `SOMEWHERE`: a number only where it is all that
+is said, or where somebody holds it. `SYLLABLES` are too short to be anything alone; two in a row are a number.
+"""
+
+# ruff: noqa: RUF001 - letters of many scripts
+
+from tenback.talk.words.language import endings, forms
+
+__all__ = ["ANYWHERE", "SOMEWHERE", "SYLLABLES"]
+
+SPANISH = """
+    dos tres cuatro cinco seis siete ocho nueve diez doce trece catorce quince dieciséis diecisiete dieciocho diecinueve
+    veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve treinta
+    cuarenta cincuenta sesenta setenta ochenta noventa docena
+"""
+ITALIAN = """
+    quattro cinque sette dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti
+    ventuno ventotto trenta trentuno quaranta cinquanta sessanta settanta ottanta novanta dozzina
+"""
+PORTUGUESE = """
+    duas três oito onze doze treze quatorze quinze dezesseis dezasseis dezessete dezassete dezoito
+    dezenove dezanove vinte trinta quarenta cinquenta sessenta oitenta cem dúzia
+"""
+DUTCH = """
+    twee drie vijf zes zeven negen tien twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig
+    dertig veertig vijftig zestig zeventig tachtig negentig honderd dozijn
+"""
+SWEDISH = """
+    fyra sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton tjugo trettio fyrtio femtio
+    sextio sjuttio åttio nittio hundra dussin
+"""
+DANISH_AND_NORWEGIAN = """
+    seks syv otte elleve tretten fjorten femten seksten sytten nitten tyve tredive fyrre halvtreds tres
+    halvfjerds firs halvfems tjue tretti førti femti seksti sytti åtti nitti
+"""
+FINNISH = """
+    yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen yksitoista kaksitoista kolmetoista
+    kaksikymmentä kolmekymmentä neljäkymmentä viisikymmentä
+"""
+HUNGARIAN = """
+    kettő három négy nyolc kilenc tíz tizenegy tizenkettő tizenhárom tizennégy tizenöt tizenhat tizenhét tizennyolc
+    tizenkilenc húsz huszonegy huszonkettő huszonhárom huszonnégy huszonöt huszonhat huszonhét huszonnyolc huszonkilenc
+    harminc negyven ötven hatvan hetven nyolcvan kilencven száz tucat
+"""
+SLOVAK = """
+    štyri sedem osem deväť desať jedenásť dvanásť trinásť štrnásť pätnásť šestnásť sedemnásť osemnásť devätnásť
+    dvadsať tridsať štyridsať päťdesiat šesťdesiat sedemdesiat osemdesiat deväťdesiat
+"""
+SOUTH_SLAVIC = """
+    četiri sedam osam jedanaest dvanaest trinaest četrnaest petnaest šesnaest sedamnaest osamnaest devetnaest
+    dvadeset trideset četrdeset pedeset šezdeset sedamdeset osamdeset devedeset
+    четири седем осем девет десет единадесет двадесет тридесет седам осам
+"""
+UKRAINIAN = """
+    чотири чотирьох шість шести сім вісім дев'ять п'ять десять одинадцять дванадцять тринадцять чотирнадцять
+    п'ятнадцять шістнадцять сімнадцять вісімнадцять дев'ятнадцять двадцять тридцять п'ятдесят шістдесят сімдесят
+    вісімдесят дев'яносто дюжина
+    chotyry shist visim desiat dvadtsiat trydtsiat
+"""
+ROMANIAN = """
+    doi patru cinci șase șapte nouă zece unsprezece doisprezece treisprezece douăzeci treizeci patruzeci cincizeci
+    șaizeci șaptezeci optzeci nouăzeci
+"""
+TURKISH = """
+    altı yedi sekiz dokuz yirmi otuz kırk altmış yetmiş seksen doksan yüz
+"""
+GREEK = """
+    δύο τρία τρεις τέσσερα πέντε έξι επτά εφτά οκτώ οχτώ εννιά εννέα δέκα έντεκα δώδεκα είκοσι τριάντα σαράντα πενήντα
+    εξήντα εβδομήντα ογδόντα ενενήντα εκατό
+"""
+LATIN = "quattuor quinque septem octo novem decem undecim duodecim viginti triginta centum"
+ARABIC = """
+    واحد اثنان اثنين ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة عشرة عشرون ثلاثون أربعون خمسون ستون سبعون ثمانون تسعون
+    ithnan thalatha arbaa khamsa sitta sabaa thamaniya tisaa ashara
+"""
+HEBREW = "שתיים שלוש ארבע חמש שש שבע שמונה תשע עשר עשרים שלושים ארבעים חמישים שישים שבעים שמונים תשעים"
+HINDI = "दो तीन चार पांच पाँच छह सात आठ नौ दस बीस तीस चालीस पचास साठ सत्तर अस्सी नब्बे paanch saat aath chalis pachas"
+JAPANESE = """
+    いち さん よん ろく なな しち はち きゅう じゅう ひとつ ふたつ みっつ よっつ いつつ むっつ ななつ やっつ ここのつ
+    イチ サン ヨン ロク ナナ ハチ キュウ ジュウ
+    ichi shichi hachi kyuu juu juuichi nijuu sanjuu yonjuu gojuu rokujuu nanajuu hachijuu kyuujuu
+    hitotsu futatsu mittsu yottsu itsutsu muttsu nanatsu yattsu kokonotsu
+"""
+CHINESE = "ershi sanshi sishi wushi liushi qishi bashi jiushi shiyi shier shisan shisi shiwu shiliu shiqi shiba shijiu"
+KOREAN = """
+    하나 둘 셋 넷 다섯 여섯 일곱 여덟 아홉 열 스물 서른 마흔 쉰 예순 일흔 여든 아흔 일 이 삼 사 오 육 칠 팔 구 십
+    daseot yeoseot ilgop yeodeol ahop yeol
+"""
+
+ANYWHERE = forms(
+    " ".join(
+        [
+            *(
+                SPANISH,
+                ITALIAN,
+                PORTUGUESE,
+                DUTCH,
+                SWEDISH,
+                DANISH_AND_NORWEGIAN,
+                FINNISH,
+                HUNGARIAN,
+                SLOVAK,
+                SOUTH_SLAVIC,
+            ),
+            *(UKRAINIAN, ROMANIAN, TURKISH, GREEK, LATIN, ARABIC, HEBREW, HINDI, JAPANESE, CHINESE, KOREAN),
+        ]
+    ).replace("'", "")
+) | frozenset().union(
+    # run together: trentasei, tjugofem, harminchat
+    endings("venti trenta quaranta cinquanta sessanta settanta ottanta novanta", "due tre sei nove"),
+    endings("tjugo trettio fyrtio femtio sextio sjuttio åttio nittio", "ett en två tre fem sex"),
+    endings("harminc negyven ötven hatvan hetven nyolcvan kilencven", "egy két öt hat hét"),
+    endings("twintig dertig veertig vijftig zestig zeventig tachtig negentig", "ste"),
+)
+
+# Spanish uno; Italian due, tre, sei ("be"), otto, nove ("new"); Portuguese uma, sete; Dutch een; Swedish ett, fem, sex;
+# Danish fire; Hungarian egy, két, öt, hat ("has"), hét; Turkish bir, iki, üç, elli; Romanian trei, opt; Chinese liu and
+# jiu
+SOMEWHERE = forms("""
+    uno due tre sei otto nove uma sete cem cento cien een ett fem sex fire egy két öt hat hét bir iki üç elli trei
+    opt liu jiu nana dois dez dört beş två
+""")
+
+SYLLABLES = (
+    forms("ichi ni san yon shi go roku nana shichi hachi kyu kyuu juu ju hyaku"),
+    forms("yi er san si wu liu qi ba jiu shi ling bai liang"),
+)

@@ -1,0 +1,111 @@
+/** Sitting down: be somebody, open a table or go to one. */
+
+import { html } from "lit";
+import { keep } from "../store/session.js";
+import { me } from "../store/person.js";
+import { route } from "../store/route.js";
+import { settings } from "../store/settings.js";
+import { shelf } from "../store/shelf.js";
+import { strengthName } from "../words/strengths.js";
+import { t } from "../words/words.js";
+import { toastRefusal } from "../shell/refusals.js";
+
+/** @import { Connection } from "../wire/connection.js" */
+/** @import { OpenWish } from "../wire/frames.js" */
+
+export const LONGEST_NAME = 24;
+/** For who has not said otherwise: names that are anybody's in all our languages. */
+const NAMES = ["Robin", "Kim", "Sasha", "Alex", "Noa", "Mika", "Toni", "Nikita", "Jo", "Charlie"];
+
+/** The name that stands in the field: the same on every screen until it is used. */
+let shown = "";
+let typed = false;
+
+function nameShown() {
+  if (!typed) shown ||= me.name || NAMES[Math.floor(Math.random() * NAMES.length)] || "Robin";
+  return shown;
+}
+
+export function nameField() {
+  return html`<label class="name"
+    ><span>${t("your-name")}</span
+    ><input
+      class="field"
+      name="name"
+      required
+      maxlength=${LONGEST_NAME}
+      autocomplete="nickname"
+      .value=${nameShown()}
+      @input=${(/** @type {Event} */ event) => {
+        shown = /** @type {HTMLInputElement} */ (event.target).value;
+        typed = true;
+      }}
+  /></label>`;
+}
+
+/**
+ * Be somebody of the name in the field, with a line to the server.
+ * @param {Connection} connection
+ */
+export async function greet(connection) {
+  if (!me.person) await me.look(); // another tab may have become somebody since
+  const before = me.person;
+  try {
+    await me.be((before && !typed ? before.name : shown).trim().replace(/\s+/g, " "));
+  } catch (error) {
+    toastRefusal(error);
+    return false;
+  }
+  shown = "";
+  typed = false;
+  if (before && before.name !== me.person?.name) connection.renew();
+  else connection.start();
+  return true;
+}
+
+/** @param {Connection} connection @param {string} table */
+export async function join(connection, table) {
+  if (await greet(connection)) route.go(`/t/${table}`);
+}
+
+/**
+ * Open a table and go there.
+ * @param {Connection} connection
+ * @param {OpenWish} wish
+ * @param {"" | "bots"} start  whether bots take the other chairs at once
+ */
+export async function open(connection, wish, start) {
+  if (!(await greet(connection))) return;
+  try {
+    const { table, key } = await connection.wish("open", wish);
+    keep(`key:${table}`, key);
+    if (start) keep(`start:${table}`, start);
+    route.go(`/t/${table}`);
+  } catch (error) {
+    toastRefusal(error, String(wish.game));
+  }
+}
+
+/**
+ * The strength that one likes to play with, if there is such a bot; else the best one.
+ * @param {readonly string[]} bots
+ */
+export function strengthAmong(bots) {
+  const { bots: liked } = settings.all;
+  return bots.includes(liked) ? liked : (bots.at(-1) ?? "novice");
+}
+
+/** @param {readonly string[]} [bots] */
+export function strengthPicker(bots = shelf.strengths) {
+  const chosen = strengthAmong(bots);
+  return html`<label class="name"
+    ><span>${t("bots-play")}</span
+    ><select
+      class="field"
+      @change=${(/** @type {Event} */ event) =>
+        settings.choose({ bots: /** @type {HTMLSelectElement} */ (event.target).value })}
+    >
+      ${bots.map((each) => html`<option value=${each} .selected=${each === chosen}>${strengthName(each)}</option>`)}
+    </select></label
+  >`;
+}

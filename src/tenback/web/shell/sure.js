@@ -1,0 +1,50 @@
+/** A button for what cannot be undone: it asks once before it does anything. */
+
+import { LitElement, html } from "lit";
+import { icon } from "../cards/faces.js";
+import { t } from "../words/words.js";
+
+export class SureButton extends LitElement {
+  static properties = {
+    sign: { type: String },
+    label: { type: String },
+    question: { type: String },
+    asking: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.sign = "flag";
+    /** What it does. */ this.label = "";
+    /** What it means for whom. */ this.question = "";
+    this.asking = false;
+  }
+
+  createRenderRoot() {
+    return this;
+  }
+
+  render() {
+    if (!this.asking)
+      return html`<button type="button" class="btn btn--quiet" @click=${() => this.#ask(true)}>
+        ${icon(this.sign)}${this.label}
+      </button>`;
+    return html`<div class="sure" role="alertdialog" aria-label=${this.question}>
+      <p class="small">${this.question}</p>
+      <div class="row wrap">
+        <button type="button" class="btn btn--s grow" @click=${() => this.#ask(false)}>${t("rather-not")}</button>
+        <button type="button" class="btn btn--s btn--quiet" @click=${() => this.dispatchEvent(new Event("sure"))}>
+          ${this.label}
+        </button>
+      </div>
+    </div>`;
+  }
+
+  /** @param {boolean} asking */
+  #ask(asking) {
+    this.asking = asking;
+    this.updateComplete.then(() => this.querySelector("button")?.focus());
+  }
+}
+
+customElements.define("sure-button", SureButton);

@@ -1,0 +1,109 @@
+/** The end of a game, docked where hand and plan were: the figure that counts, why, compared, and what can be done. */
+
+import { html, nothing } from "lit";
+import { icon } from "../../../cards/faces.js";
+import { ruleLink } from "../../../shell/rule-link.js";
+import { t } from "../../../words/words.js";
+import { compared } from "./compared.js";
+import { share } from "./sharing.js";
+import { sealed } from "./seal.js";
+
+/** @import { EndTold, Scene } from "../../../wire/frames.js" */
+
+/**
+ * How a game ended, in a game's own words.
+ * @typedef {object} Result
+ * @property {string} figure  the one that counts
+ * @property {string} title  what it counts; said and read behind the figure
+ * @property {string} sentence
+ * @property {boolean} won
+ * @property {boolean} [whole]  the title says the figure itself
+ */
+
+/**
+ * @typedef {object} End
+ * @property {Result} result
+ * @property {unknown} why
+ * @property {EndTold | null} told
+ * @property {boolean} checked  whether the deal has been looked into
+ * @property {() => void} check
+ * @property {(sameDeal: boolean) => void} again
+ * @property {(limit: number) => void} climb  alone against TEN: the next limit
+ */
+
+/** @param {Scene} scene @param {End} end */
+export function dock(scene, end) {
+  const { past } = scene;
+  return html`<section class="ended dock ${past ? "ended--past" : ""}" aria-labelledby="end-title">
+    ${figure(scene, end)}${past ? nothing : actions(scene, end)}
+    <div class="dock__why">${end.why}</div>
+    ${past ? nothing : html`<div class="dock__cmp">${compared(scene, end.told)}</div>`}
+    ${past ? nothing : html`<div class="dock__seal">${sealed(scene, end)}</div>`}
+  </section>`;
+}
+
+/** @param {Scene} scene @param {End} end */
+function figure(scene, { result: { figure, title, sentence, won, whole = false } }) {
+  const rule = scene.public.result?.ending?.rule;
+  return html`<div class="dock__fig">
+    <div class="huge ${won ? "huge--won" : "huge--lost"}" aria-hidden="true">${figure}</div>
+    <h2 id="end-title" tabindex="-1">${whole ? nothing : html`<span class="vh">${figure} </span>`}${title}</h2>
+    <p class="small mute dock__said">${sentence} ${rule ? ruleLink(scene.setting.game, rule, "nowrap") : nothing}</p>
+  </div>`;
+}
+
+/** In one order everywhere. @param {Scene} scene @param {End} end */
+function actions(scene, { told, again, climb }) {
+  const { you, reveal } = scene;
+  const { rematch } = scene.public;
+  const limit = you ? (told?.next_limit ?? null) : null;
+  return html`<div class="endacts">
+    ${
+      limit === null
+        ? nothing
+        : html`<button type="button" class="btn btn--go endacts__climb" @click=${() => climb(limit)}>
+            ${icon("up")}${t("play-limit", { limit })}
+          </button>`
+    }
+    <a class="btn ${limit === null ? "btn--go" : ""} endacts__back" href="/replay/${scene.table}"
+      >${icon("eye")}${t("look-back")}</a
+    >${
+      you
+        ? html`<button type="button" class="btn endacts__again" @click=${() => again(false)}>
+              ${icon("again")}${t(rematch ? "to-the-rematch" : "deal-again")}</button
+            >${
+              rematch
+                ? nothing
+                : html`<button
+                    type="button"
+                    class="btn endacts__same"
+                    title=${t("this-deal-again-why")}
+                    @click=${() => again(true)}
+                  >
+                    ${icon("undo")}${t("this-deal-again")}
+                  </button>`
+            }`
+        : nothing
+    }<button
+      type="button"
+      class="btn btn--icon btn--edge endacts__share"
+      aria-label=${t("end-share")}
+      title=${t("end-share")}
+      @click=${() => share(scene)}
+    >
+      ${icon("link")}</button
+    >${
+      reveal
+        ? html`<a
+            class="btn btn--icon btn--edge endacts__save"
+            href="/api/tables/${scene.table}/record.txt"
+            download
+            data-out
+            aria-label=${t("save-record")}
+            title=${t("save-record")}
+            >${icon("save")}</a
+          >`
+        : nothing
+    }
+  </div>`;
+}

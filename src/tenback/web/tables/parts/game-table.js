@@ -1,0 +1,374 @@
+/** What every game's table does alike: it watches, tells, notes what is refused, hears the chat, opens sheets, ends. */
+
+import { LitElement, html, nothing } from "lit";
+import { icon } from "../../cards/faces.js";
+import { look } from "../../cards/travel.js";
+import { tell, tellNow } from "../../shell/announce.js";
+import { refusal } from "../../shell/refusals.js";
+import { sheet } from "../../shell/sheet.js";
+import { play as sound } from "../../shell/sounds.js";
+import { toast } from "../../shell/toasts.js";
+import { ask } from "../../store/person.js";
+import { Watching } from "../../store/redraw.js";
+import { route } from "../../store/route.js";
+import { recall } from "../../store/session.js";
+import { settings } from "../../store/settings.js";
+import { t, words } from "../../words/words.js";
+import "./chat.js";
+import { hasChat } from "./chat.js";
+import { heardAt } from "./clock.js";
+import { dock } from "./end/dock.js";
+import { sealed } from "./end/seal.js";
+import { Patience } from "./standing-in.js";
+
+/** @import { PropertyValues } from "lit" */
+/** @import { Seen } from "../../cards/travel.js" */
+/** @import { Called } from "../../shell/refusals.js" */
+/** @import { Table } from "../../store/table.js" */
+/** @import { EndTold, HappenedFrame, Scene, Seat } from "../../wire/frames.js" */
+/** @import { Result } from "./end/dock.js" */
+
+const NEW_FOR = 20_000; // milliseconds that what happened meanwhile is marked after one is back
+
+export class GameTable extends LitElement {
+  static properties = {
+    table: { attribute: false },
+    open: { state: true },
+    checked: { state: true },
+    told: { state: true },
+    seen: { state: true },
+    unread: { state: true },
+  };
+
+  patience = new Patience(this);
+  /** @type {Watching | null} */ #watching = null;
+  /** Where the cards lay before what comes next. @type {Seen | null} */ #before = null;
+
+  constructor() {
+    super();
+    /** @type {Table} */ this.table = /** @type {any} */ (undefined); // given by who draws it
+    /** The sheet that is open: its name, or whose plate it shows. @type {string | Seat} */ this.open = "";
+    this.checked = false;
+    /** What the server tells of the end. @type {EndTold | null} */ this.told = null;
+    /** What had happened when one looked away. */ this.seen = Infinity;
+    /** Lines that were written while the chat was not open. */ this.unread = 0;
+  }
+
+  createRenderRoot() {
+    return this;
+  }
+
+  connectedCallback() {
+    this.#watching ??= new Watching(this, ...this.watched);
+    super.connectedCallback();
+    this.table.addEventListener("happened", this.#happened);
+    addEventListener("keydown", this.#key);
+    document.addEventListener("visibilitychange", this.#lookedAway);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.table.removeEventListener("happened", this.#happened);
+    removeEventListener("keydown", this.#key);
+    document.removeEventListener("visibilitychange", this.#lookedAway);
+  }
+
+  /** @returns {Scene} */
+  get scene() {
+    return /** @type {Scene} */ (this.table.scene);
+  }
+
+  // What each game says for itself
+
+  /** What is shown here, and drawn anew when it changes. @returns {EventTarget[]} */
+  get watched() {
+    return [this.table, this.table.connection, settings, words];
+  }
+
+  /** What cards and piles are called here. @returns {Called} */
+  get called() {
+    return {};
+  }
+
+  /** What happened, turn by turn. @param {Scene} _scene @returns {unknown} */
+  story(_scene) {
+    return nothing;
+  }
+
+  /**
+   * A sheet of the game's own.
+   * @param {string | Seat} _open @param {Scene} _scene @returns {{title: string, body: unknown} | null}
+   */
+  sheetOf(_open, _scene) {
+    return null;
+  }
+
+  /** How it ended. @param {Scene} _scene @returns {Result} */
+  result(_scene) {
+    throw new Error("Every game ends somehow.");
+  }
+
+  /** Why it ended so. @param {Scene} _scene @returns {unknown} */
+  why(_scene) {
+    return nothing;
+  }
+
+  /** The same in words, for who listens. @param {Scene} scene */
+  whySaid(scene) {
+    return this.result(scene).sentence;
+  }
+
+  /** Something has happened: tell it. @param {readonly HappenedFrame[]} _moment @param {Scene | null} _before */
+  happens(_moment, _before) {}
+
+  /** The table stands still again: settle what is shown, and say whose turn it is. @param {Scene | null} _before */
+  settles(_before) {}
+
+  /** The game is over: the result is shown. @param {Scene} _scene */
+  ends(_scene) {
+    this.toResult();
+  }
+
+  /** Whether the key did something. @param {KeyboardEvent} _event */
+  pressed(_event) {
+    return false;
+  }
+
+  // What is seen
+
+  /**
+   * A button that opens a sheet, where there is no room beside the table.
+   * @param {string} name @param {{sign: string, label: string, fresh?: number}} how
+   */
+  sheetButton(name, { sign, label, fresh = 0 }) {
+    return html`<button type="button" class="btn btn--s" @click=${() => (this.open = name)}>
+      ${icon(sign)}${label}${fresh ? html` <b class="n">${fresh}</b>` : nothing}
+    </button>`;
+  }
+
+  chatButton() {
+    return hasChat(this.table)
+      ? this.sheetButton("chat", { sign: "say", label: t("chat"), fresh: this.unread })
+      : nothing;
+  }
+
+  /** @param {readonly {seq: number}[]} told */
+  storyButton(told) {
+    const fresh = told.filter((each) => each.seq > this.seen).length;
+    return this.sheetButton("story", { sign: "log", label: t("what-happened"), fresh });
+  }
+
+  /** @param {Scene} scene */
+  storyBeside(scene) {
+    return html`<section class="grow side__story">
+      <h2 id="story" tabindex="-1">${t("what-happened")}</h2>
+      ${this.story(scene)}
+    </section>`;
+  }
+
+  chatBeside() {
+    return hasChat(this.table)
+      ? html`<section class="side__chat">
+          <h2>${t("chat")}</h2>
+          <table-chat .table=${this.table}></table-chat>
+        </section>`
+      : nothing;
+  }
+
+  /** The deal, promised by its hash. @param {Scene} scene */
+  seal(scene) {
+    const { seed_hash: hash, known } = scene.setting;
+    if (scene.public.phase === "ended" && scene.reveal && !scene.past)
+      return html`<div class="side__seal">${sealed(scene, this.#checking)}</div>`;
+    return html`${known ? html`<p class="fine known">${icon("undo")} ${t("deal-known")}</p>` : nothing}
+      <p class="fine">
+        ${t("deal-sealed")} <span class="n seal" title=${hash}>${hash.slice(0, 4)}…${hash.slice(-4)}</span>
+      </p>`;
+  }
+
+  /** @param {Scene} scene */
+  sheets(scene) {
+    const shown = this.#shown(scene);
+    return shown ? sheet({ ...shown, close: () => (this.open = "") }) : nothing;
+  }
+
+  /** @param {Scene} scene @returns {{title: string, body: unknown} | null} */
+  #shown(scene) {
+    switch (this.open) {
+      case "":
+        return null;
+      case "story":
+        return { title: t("what-happened"), body: this.story(scene) };
+      case "chat":
+        return { title: t("chat"), body: html`<table-chat .table=${this.table}></table-chat>` };
+      default:
+        return this.sheetOf(this.open, scene);
+    }
+  }
+
+  get #checking() {
+    return { checked: this.checked, check: () => (this.checked = true) };
+  }
+
+  /** @param {Scene} scene */
+  end(scene) {
+    return dock(scene, {
+      ...this.#checking,
+      result: this.result(scene),
+      why: this.why(scene),
+      told: this.told,
+      again: (sameDeal) => this.#again(sameDeal),
+      climb: (limit) => this.dispatchEvent(new CustomEvent("climb", { bubbles: true, detail: { limit } })),
+    });
+  }
+
+  /** @param {boolean} sameDeal */
+  #again(sameDeal) {
+    this.dispatchEvent(new CustomEvent("rematch", { bubbles: true, detail: { sameDeal } }));
+  }
+
+  /** @type {Promise<void> | null} */ #learning = null;
+
+  /** Once it is over: why, and beside what it stands. Without an answer the end is told as far as it is seen. */
+  #learn() {
+    const { table } = this.scene;
+    const key = recall(`key:${table}`, /** @type {string | null} */ (null));
+    this.#learning ??= ask("GET /api/tables/{table}/end", { table, headers: key ? { "x-tenback-key": key } : {} }).then(
+      (told) => void (this.told = told),
+      () => {},
+    );
+    return this.#learning;
+  }
+
+  // Cards that move
+
+  /** @param {PropertyValues} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (this.open === "chat") this.unread = 0;
+    if (this.table.scene?.public.phase === "ended" && this.table.scene.public.game) this.#learn();
+    if (this.hasUpdated) this.lookAtCards();
+    this.#hadFocus = this.contains(document.activeElement);
+  }
+
+  #hadFocus = false;
+
+  /** What was pressed may be gone; then one goes on from the next sensible thing. @param {PropertyValues} changed */
+  updated(changed) {
+    super.updated(changed);
+    if (this.#hadFocus && document.activeElement === document.body) this.focusNext();
+  }
+
+  /** Where the keyboard goes on after what had the focus is gone. */
+  focusNext() {
+    /** @type {HTMLElement | null} */ (this.querySelector("#end-title, #hand, #stage, #main h1"))?.focus({
+      preventScroll: true,
+    });
+  }
+
+  /** Before something is drawn anew; what a hand let go of elsewhere is remembered already. */
+  lookAtCards() {
+    this.#before ??= look(this);
+  }
+
+  /** What was remembered, once. */
+  whereCardsLay() {
+    const before = this.#before;
+    this.#before = null;
+    return before;
+  }
+
+  /** After the table has been drawn as it is now. @param {() => void} act */
+  onceDrawn(act) {
+    this.requestUpdate();
+    this.updateComplete.then(act);
+  }
+
+  // What happens
+
+  /** @param {Event} event */
+  #happened = (event) => {
+    const { moment, before, caughtUp } =
+      /** @type {CustomEvent<{moment: HappenedFrame[], before: Scene | null, caughtUp: boolean}>} */ (event).detail;
+    const { scene } = this;
+    this.happens(moment, before);
+    this.#listen(moment);
+    if (moment.length && !caughtUp) heardAt(/** @type {HappenedFrame} */ (moment.at(-1)).at);
+    this.patience.waitAnew();
+    this.settles(before);
+    if (scene.public.phase === "ended" && before && before.public.phase !== "ended") this.#over(scene);
+    if (caughtUp || !moment.length) this.whereCardsLay();
+  };
+
+  /** What others have written. @param {readonly HappenedFrame[]} moment */
+  #listen(moment) {
+    const written = moment.filter((each) => each.kind === "chatted" && each.seat !== this.table.you?.seat);
+    for (const { facts } of written) tell(t("said-by", { name: facts.name ?? "", said: facts.text ?? "" }));
+    if (this.open !== "chat") this.unread += written.length;
+  }
+
+  /** Said once, when it is known why. @param {Scene} scene */
+  async #over(scene) {
+    if (this.result(scene).won) sound("won");
+    this.ends(scene);
+    await this.#learn();
+    const { figure, title, whole = false } = this.result(scene);
+    const said = t("end-heard", {
+      title: (whole ? title : `${figure} ${title}`).replace(/\.$/, ""),
+      sentence: this.whySaid(scene),
+    });
+    tellNow(t("end-heard", { title: t("the-end"), sentence: said }));
+  }
+
+  toResult() {
+    this.onceDrawn(() => /** @type {HTMLElement | null} */ (this.querySelector("#end-title"))?.focus());
+  }
+
+  #lookedAway = () => {
+    if (document.hidden) this.seen = Math.min(this.seen, this.table.story.seq);
+    else setTimeout(() => document.hidden || (this.seen = Infinity), NEW_FOR);
+  };
+
+  // What one does
+
+  /** @param {Promise<unknown>} wish */
+  async wish(wish) {
+    try {
+      await wish;
+    } catch (error) {
+      const { text, rule } = refusal(error, this.called);
+      if (text) this.note(text, rule);
+    }
+  }
+
+  /** @param {string} text @param {string | null} [rule] */
+  note(text, rule = null) {
+    toast(text, rule ? { rule, game: this.scene.setting.game } : {});
+    tell(text);
+  }
+
+  /** Keys are places on the keyboard, so that they work in every language. @param {KeyboardEvent} event */
+  #key = (event) => {
+    const target = /** @type {Element} */ (event.target);
+    if (!settings.all.keys || event.defaultPrevented || event.altKey || event.metaKey) return;
+    if (document.querySelector("dialog[open]") || target.closest?.("input, textarea, select")) return;
+    if (this.#pressedAtEnd(event) || this.pressed(event)) event.preventDefault();
+  };
+
+  /** Look back, deal again. @param {KeyboardEvent} event */
+  #pressedAtEnd({ code, ctrlKey, shiftKey }) {
+    const { scene } = this;
+    if (ctrlKey || shiftKey || scene?.public.phase !== "ended" || scene.past || !this.querySelector(".ended"))
+      return false;
+    if (code === "KeyL") return (route.go(`/replay/${scene.table}`), true);
+    if (code !== "KeyN" || !scene.you) return false;
+    return (this.#again(false), true);
+  }
+
+  /** To what happened, beside the table or as a sheet. */
+  toStory() {
+    const heading = /** @type {HTMLElement | null} */ (this.querySelector("#story"));
+    if (heading?.offsetParent) heading.focus();
+    else this.open = "story";
+  }
+}

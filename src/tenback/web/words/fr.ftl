@@ -1,0 +1,1529 @@
+### Français. Les mots des règles françaises : pile croissante, pile décroissante, pioche, main, poser. On se tutoie ; l’équipe, c’est « vous ».
+
+## The games
+
+the-game = The Game
+quick-and-easy = Quick & Easy
+face-to-face = Face to Face
+ten = TEN
+players-the-game = 1 à 5, ensemble
+players-quick-and-easy = 2 à 5, ensemble
+players-face-to-face = 2, en duel
+players-ten = 1 à 5, stop ou encore
+about-the-game = Quatre piles, quatre-vingt-dix-huit cartes, aucun nombre à voix haute. Et dix en arrière.
+about-quick-and-easy = Deux piles, cinq couleurs. Petit, bavard, fini en dix minutes.
+about-face-to-face = Argent contre or. Un cadeau à l’adversaire remplit ta main.
+about-ten = Révèle jusqu’à dix, pas plus. Mise sur les jokers, aligne de longues suites.
+
+## Welcome
+
+what-shall-we-play = On joue à quoi ?
+your-name = Ton nom
+play = Jouer
+play-game = Jouer à { $game } avec des bots
+new-table = Nouvelle table
+new-table-of = Nouvelle table : { $game }
+your-table-waits = Ta table t’attend
+go-on = Continuer
+open-tables = Tables ouvertes
+no-open-tables = Aucune pour l’instant. Ouvre une table et envoie le lien à quelqu’un.
+join = Rejoindre
+independent = tenback met en œuvre les règles de façon indépendante. Les noms des jeux appartiennent à leurs éditeurs ; aucune de leurs illustrations n’est utilisée.
+rules = Règles
+rules-of = { $game } : les règles
+settings = Réglages
+about = À propos et vie privée
+
+## A new table
+
+how-many = Combien de joueurs ?
+house-rules = Variantes
+option-chosen = { $option } : { $choice }
+option-expert = Expert
+option-expert-why = Au moins trois cartes par tour au lieu de deux.
+option-short-hands = Main réduite
+option-short-hands-why = Une carte de moins en main pour tout le monde.
+option-on-fire = On Fire (non officiel)
+option-on-fire-why = 22, 33, 44, 55, 66 et 77 brûlent : à recouvrir avant la fin du tour suivant.
+talk = Communication
+talk-signals = Signaux
+talk-signals-why = Des signaux tout prêts sur les piles : pas ici, petits pas, vas-y.
+talk-open = Signaux et texte
+talk-open-why = On peut aussi écrire ; les nombres sont bloqués.
+talk-silent = Silence
+talk-silent-why = Personne ne dit rien.
+the-table = La table
+option-listed = Ouverte à tous
+option-listed-why = La table figure parmi les tables ouvertes ; sinon, seul ton lien y mène.
+option-tracker = Relevé des cartes
+option-tracker-why = Chacun peut vérifier quelles cartes sont posées ou restent à venir. Sinon, tout est affaire de mémoire.
+open-table = Ouvrir la table
+
+## Waiting for players
+
+waiting-title = Ta table
+empty-chair = Place libre
+add-bot = Ajouter un bot
+sit-here = S’asseoir ici
+host = hôte
+bot = bot
+a-bot = Un bot
+bot-plays = Un bot joue ici ({ $strength })
+unseat = Libérer la place : { $name }
+begin = Distribuer
+fill-with-bots = Compléter avec des bots et distribuer
+take-a-chair = Prends une place pour jouer.
+host-begins = L’hôte distribue quand tout le monde est là.
+invitation = Lien d’invitation
+make-invitation = Créer un lien d’invitation
+copy = Copier
+copied = Copié. Envoie-le à qui tu veux.
+invited = Une table t’attend
+invited-text = Indique ton nom et entre.
+come-in = Entrer
+
+## The top bar and menus
+
+to-lobby = tenback, retour à l’accueil
+to-the-lobby = Retour à l’accueil
+sound = Son
+sound-on = Le son est activé
+sound-off = Le son est coupé
+theme = Thème
+rules-and-keys = Règles et touches
+menu = Menu
+close = Fermer
+language = Langue
+skip-to-hand = Aller à ta main
+skip-to-main = Aller au contenu
+hand-over = Laisser un bot jouer pour moi
+come-back = Reprendre la main
+pause = Pause
+resume = Reprendre la partie
+take-back = Reprendre mon dernier coup
+ask-take-back = Demander à reprendre mon dernier coup
+give-up = Proposer d’arrêter ici
+give-up-sure = Mettre fin à cette partie ? Personne ne la gagne.
+give-up-asks = Proposer aux autres de mettre fin à cette partie ? Personne ne la gagnerait.
+leave-table = Partir en gardant ma place
+read-the-rules = Lire les règles
+in-short = En bref
+short-lay = À ton tour, pose au moins deux cartes, sur les piles de ton choix.
+short-direction = A et B ne font que monter, C et D que descendre. De petits écarts laissent de la place.
+short-back = Un seul retour possible : exactement dix de moins sur A ou B, exactement dix de plus sur C ou D.
+short-draw = Ensuite, tu complètes ta main.
+short-talk = Dis ce que tu veux sur les piles, mais jamais un nombre.
+short-end = Toutes les cartes posées : vous gagnez ensemble. Quelqu’un ne peut pas en poser assez : la partie est finie.
+keys = Touches
+keys-move = parcourir ta main
+keys-select = prendre la carte ou la reposer
+keys-plan = la prévoir pour cette pile
+keys-undo = reprendre la dernière carte prévue
+keys-lay = poser les cartes prévues et finir le tour
+keys-lay-on = poser les cartes prévues sans finir le tour
+keys-signal = signal sur la pile, puis son numéro
+keys-go = aller aux piles, à la main, au journal
+keys-read = faire lire la table
+keys-escape = annuler
+key-enter = Entrée
+key-backspace = Retour arrière
+key-ctrl = Ctrl
+key-shift = Maj
+key-escape = Échap
+
+## The table
+
+you = Toi
+the-end = Fin de partie
+end-heard = { $title }. { $sentence }
+who-starts = Qui commence ?
+who-starts-how = Dis si tu as envie de commencer. Sans aucun nombre.
+offer-gladly = Avec plaisir
+offer-willing = Je peux
+offer-rather-not = Plutôt pas
+still-thinking = { $count ->
+    [one] { $names } réfléchit
+   *[other] { $names } réfléchissent
+ }
+look-at-hand = Regarde d’abord ta main.
+your-turn = { $count ->
+    [0] À toi · pose ou finis
+    [1] À toi · au moins une
+    [2] À toi · au moins deux
+   *[other] À toi · au moins trois
+ }
+your-turn-now = { $count ->
+    [1] À toi de jouer. Pose au moins une carte.
+    [2] À toi de jouer. Pose au moins deux cartes.
+   *[other] À toi de jouer. Pose au moins trois cartes.
+ }
+title-your-turn = À toi de jouer
+turn-of = { $name } réfléchit
+turn-of-read = { $name } réfléchit.
+turn-read = { $turn }.
+thinking = réfléchit
+next = joue ensuite
+just-played = vient de jouer
+all-laid = tout posé
+paused = En pause
+seats-clockwise = Places, dans le sens horaire
+cards-in-hand = { $count ->
+    [one] carte en main
+   *[other] cartes en main
+ }
+piles = Piles
+rising = monte
+falling = descend
+room = reste { $count }
+to-draw = { $count ->
+    [0] pioche vide
+   *[other] à piocher
+ }
+still-to-lay = à poser
+pile-label = Pile { $pile }, { $direction ->
+    [up] croissante
+   *[other] décroissante
+ }, { $planned ->
+    [0] { $top } visible
+   *[other] { $top } prévu
+ }{ $more ->
+    [yes] , { $room }
+   *[no] {""}
+ }
+pile-press = Pile { $pile }, { $top } visible
+pile-read = { $pile } { $direction ->
+    [up] monte à partir de
+   *[other] descend à partir de
+ } { $top }.
+press-plan = Prévoir le { $card } pour { $pile }, un écart de { $by }
+press-back = Prévoir le { $card } pour { $pile }, dix en arrière
+press-no = Le { $card } ne va pas sur { $pile }
+ten-back = dix en arrière
+does-not-fit = ne va pas
+step-small = petit pas
+step-fair = correct
+step-dear = coûteux
+step-steep = très coûteux
+burns = { $count ->
+    [1] brûle : à recouvrir
+   *[other] brûle
+ }
+on-card = sur { $card }
+number-line = Droite des nombres de { $low } à { $high }. Piles : { $piles }. Tes cartes : { $cards }.
+pile-at = { $pile } { $top }
+your-hand = Ta main
+hand-empty = Toutes tes cartes sont posées.
+hand-read = Dans ta main : { $cards }.
+card-fits = { $card }. Possible sur { $fits }
+card-fits-nowhere = { $card }. Ne va nulle part
+fits-by = { $pile } { $direction ->
+    [up] en montant de
+   *[other] en descendant de
+ } { $by }
+fits-back = { $pile } dix en arrière
+planned-card = { $card }, prévu pour { $pile } ; appuie pour le reprendre
+planned-for = prévu pour { $pile }
+you-watch = Tu regardes cette table.
+
+## The plan
+
+your-plan = Ton plan
+unseen = personne d’autre ne le voit
+take-card-back = Reprendre le { $card }
+undo = Annuler
+lay-and-end = Poser et finir
+end-turn = Finir le tour
+lay-keep-turn = Poser et continuer
+lay-anyway = Poser quand même
+think-again = Réfléchir encore
+more-to-go = { $count ->
+    [1] { $planned ->
+        [0] une carte à poser
+       *[other] encore une
+     }
+    [2] { $planned ->
+        [0] deux cartes à poser
+       *[other] encore deux
+     }
+   *[other] encore { $count }
+ }
+pick-a-pile = choisis une pile pour le { $card }
+plan-ahead = prévois déjà ton tour si tu veux
+if-nothing-changes = si rien ne change
+may-lay-more = c’est assez ; tu peux en poser plus
+laying = pose en cours…
+will-be-sent = partira dès que tu seras de nouveau en ligne
+strands-chip = plus rien n’irait
+strands-ask = Ce coup finirait la partie pour tout le monde.
+planned-now = Le { $card } est prévu pour { $pile }{ $kind ->
+    [ten-back] , dix en arrière
+    [same-colour] , même couleur, en arrière
+    [gift] , un cadeau
+   *[other] {""}
+ }. { $turn ->
+    [yes] { $missing ->
+        [0] Tu peux finir ton tour.
+        [1] Encore une carte.
+       *[other] Encore { $missing } cartes.
+     }
+   *[no] {""}
+ }
+taken-back = Le { $card } est repris.
+no-longer-fits = Le { $card } ne va plus sur { $pile } et revient dans ta main.
+
+## Talk
+
+signal = Signal
+talk-and-log = Communication et journal
+signals-only = Signaux seulement. Les nombres restent dans ta main.
+silent-table = À cette table, on joue en silence.
+signal-about = { $signal }, pile { $pile }
+signal-menu = Signal sur la pile { $pile }
+say-keep-off = Pas ici
+say-keep-off-strongly = Pas ici !
+say-small-steps = Petits pas
+say-go-ahead = Vas-y
+meant-keep-off = Évitez de poser ici ; j’ai quelque chose de bien.
+meant-keep-off-strongly = Surtout ne posez rien ici, quoi qu’il en coûte.
+meant-small-steps = Pas de grand saut ici, s’il vous plaît.
+meant-go-ahead = Je ne prévois rien sur cette pile.
+
+## What happened
+
+what-happened = Journal
+nothing-happened = Rien pour l’instant.
+deal-sealed = Sceau de la donne
+told-turn = { $name } : { $laid ->
+    [1] une carte posée
+    [one] { $laid } carte posée
+   *[other] { $laid } cartes posées
+ }, { $drew ->
+    [1] une piochée
+    [one] { $drew } piochée
+   *[other] { $drew } piochées
+ }.
+told-turn-no-draw = { $name } : { $laid ->
+    [0] rien de plus
+    [1] une carte posée
+   *[other] { $laid } cartes posées
+ }.
+told-lays = { $who ->
+    [you] Tu poses
+   *[other] { $name } pose
+ }
+told-by-clock = (temps écoulé)
+told-said = { $name } : { $signal }, { $pile }
+heard-said = { $name } : { $signal }, { $pile }.
+said-by = { $name } : { $said }
+heard-said-by = { $name } : { $said }.
+told-began = Les cartes sont distribuées.
+told-started = { $who ->
+    [you] Tu commences.
+   *[other] { $name } commence.
+ }
+told-sat = { $who ->
+    [you] Tu prends place.
+   *[other] { $name } prend place.
+ }
+told-stood = { $who ->
+    [you] Tu laisses ta place.
+   *[other] { $name } laisse sa place.
+ }
+told-paused = La partie est en pause.
+told-resumed = La partie reprend.
+told-proposed = { $what ->
+    [take-back] { $who ->
+        [you] Tu proposes de reprendre un coup.
+       *[other] { $name } propose de reprendre un coup.
+     }
+   *[other] { $who ->
+        [you] Tu proposes d’arrêter.
+       *[other] { $name } propose d’arrêter.
+     }
+ }
+told-objected = { $who ->
+    [you] Tu dis non.
+   *[other] { $name } dit non.
+ }
+told-took-back = { $who ->
+    [you] Tu reprends un coup.
+   *[other] { $name } reprend un coup.
+ }
+told-abandoned = La partie a été arrêtée.
+told-handed-over = { $who ->
+    [you] Un bot joue pour toi.
+   *[other] Un bot joue pour { $name }.
+ }
+told-came-back = { $who ->
+    [you] Tu joues de nouveau.
+   *[other] { $name } est de retour.
+ }
+heard-laid = { $card } sur { $pile }
+heard-back = { $card } sur { $pile }, dix en arrière depuis { $from }
+heard-turn = { $name } : { $laid }.
+heard-drew = Tu pioches : { $cards }.
+
+## The end
+
+end-the-game-every-card-laid = Les quatre-vingt-dix-huit cartes. Vous avez gagné ensemble.
+end-the-game-stuck = { $excellent ->
+    [yes] { $laid } cartes posées. Excellent, mais pour gagner il faut les poser toutes.
+   *[no] Cartes posées : { $laid }. La personne dont c’était le tour n’a pas pu en poser assez.
+ }
+end-the-game-burnt = Cartes posées : { $laid }. Une carte en feu n’a pas été recouverte à temps.
+end-abandoned = Cartes posées : { $laid }. Vous avez décidé d’arrêter là.
+deal-again = Nouvelle donne
+to-the-rematch = Rejoindre la nouvelle donne
+save-record = Enregistrer la partie
+check-the-deal = Vérifier la donne
+deal-holds = La graine correspond au sceau d’avant la première carte. Personne n’a touché à la donne.
+deal-does-not-hold = La graine ne correspond pas au sceau. Quelque chose cloche dans cette donne.
+look-back = Revoir la partie
+end-share = Partager
+end-shared = Copié : un lien pour revoir la partie.
+end-shared-here = Copié : un lien pour revoir la partie. Il s’ouvre pour celles et ceux qui étaient à cette table.
+deal-seed = Graine
+deal-seal = Sceau
+deal-own = SHA-256 de la graine
+deal-again-yourself = Pour vérifier par toi-même : enregistre la partie et lance tenback verify.
+end-short = { $count ->
+    [one] carte manquait
+   *[other] cartes manquaient
+ }
+end-none-left = carte en main. Gagné.
+end-laid = { $laid } cartes sur { $cards }, { $turns ->
+    [1] un tour
+    [one] { $turns } tour
+   *[other] { $turns } tours
+ }.{ $excellent ->
+    [yes] {" "}Excellent, mais on ne gagne qu’en posant toutes les cartes.
+   *[no] {""}
+ }
+end-stuck = { $who ->
+    [you] Tu étais sans issue
+   *[other] { $name } était sans issue
+ }
+end-asked = { $owed ->
+    [1] Il fallait poser une carte
+    [one] Il fallait poser { $owed } carte
+    [2] Il fallait poser deux cartes
+    [3] Il fallait poser trois cartes
+   *[other] Il fallait poser { $owed } cartes
+ }, { $fits ->
+    [0] et { $held ->
+        [one] celle-ci ne va nulle part :
+       *[other] aucune de celles-ci ne va :
+    }
+   *[other] et il était impossible d’en poser autant :
+ }
+end-card-on = { $card } sur { $pile }
+end-one-play = Il ne restait qu’un coup : { $play }. { $who ->
+    [you] La carte était dans ta main.
+   *[other] La carte était dans la main de { $name }.
+ }
+end-some-plays = { $count ->
+    [1] Une carte d’une autre main aurait convenu.
+    [one] { $count } carte d’une autre main aurait convenu.
+   *[other] { $count } cartes d’autres mains auraient convenu.
+ }
+end-takes = prend { $what }
+end-takes-nothing = ne prend plus rien
+end-above = plus de { $number }
+end-below = moins de { $number }
+end-any = { $colour ->
+    [R] toute rouge
+    [B] toute bleue
+    [G] toute verte
+    [Y] toute jaune
+   *[P] toute violette
+ }
+end-together = Ensemble
+end-backs = { $count ->
+    [0] Aucune pile n’est revenue en arrière.
+    [1] Une pile est revenue en arrière une fois.
+    [one] { $count } retour en arrière d’une pile.
+   *[other] { $count } fois, une pile est revenue en arrière.
+ }
+end-did = posées : { $laid }, dont en arrière : { $backs }
+end-way = Ce qui a ouvert la voie
+end-ten-backs = dix en arrière
+end-gifts = cadeaux
+end-duel-ahead = { $count ->
+    [one] carte d’avance
+   *[other] cartes d’avance
+ }. { $who ->
+    [you] Tu as gagné.
+   *[other] { $name } a gagné.
+ }
+end-duel-left = { $count ->
+    [one] carte restait à { $loser }
+   *[other] cartes restaient à { $loser }
+ }. { $who ->
+    [you] Tu as gagné.
+   *[other] { $name } a gagné.
+ }
+end-comparing = Recherche de tes autres parties…
+end-with = { $seats ->
+    [1] En solo
+    [2] À deux
+    [3] À trois
+    [4] À quatre
+   *[other] À cinq
+ }
+end-your-games = { $count ->
+    [1] ta première partie
+    [one] ta { $count } partie
+   *[other] tes { $count } parties
+ }
+end-nth-game = Ta { $nth ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
+ } partie { $seats ->
+    [1] en solo
+    [2] à deux
+    [3] à trois
+    [4] à quatre
+   *[other] à cinq
+ }
+end-you-and = Toi et { $name }
+end-you-and-bots = Toi contre les bots ({ $strength })
+end-best = meilleur résultat
+end-middle = résultat médian
+end-won = victoires
+end-won-of = { $won } sur { $count }
+end-bots = { $among ->
+    [alone] un bot fort
+    [fast] un bot fort parmi de bons
+   *[strong] rien que des bots forts
+ }
+end-bots-win = { $among ->
+    [strong] gagnent { $count } fois sur 100
+   *[other] gagne { $count } fois sur 100
+ }
+end-plot = Tes résultats, du plus ancien au plus récent : { $results }
+end-known = Cette donne avait déjà été jouée : la partie ne compte pas.
+this-deal-again = La même donne
+this-deal-again-why = Les mêmes cartes dans le même ordre. La partie ne compte pas.
+deal-known = Cette donne a déjà été jouée : la partie ne compte pas.
+play-limit = Jouer avec la limite { $limit }
+keys-look-back = après la fin : revoir la partie
+keys-deal-again = après la fin : nouvelle donne
+
+## When something is in the way
+
+reconnecting = Reconnexion…
+reconnecting-plan = Reconnexion… ton plan est conservé.
+line-lost = Pas de connexion.
+line-lost-plan = Pas de connexion. Rien de ton plan n’a été envoyé.
+try-now = Réessayer
+back-again = { $count ->
+    [one] De retour en ligne. Tu as manqué { $count } tour.
+   *[other] De retour en ligne. Tu as manqué { $count } tours.
+ }
+back-moved = De retour en ligne. La partie a avancé.
+old-client = tenback a été mis à jour. Recharge la page ; ta place et ton plan sont conservés.
+load-again = Recharger
+closed-gone = Cette table n’existe pas
+closed-gone-text = Le lien est faux, ou l’invitation a expiré. Demande un nouveau lien, ou ouvre ta propre table.
+closed-full = Toutes les places sont prises
+closed-full-text = La partie a commencé ou est finie, et cette table ne se laisse pas regarder. Demande une autre table, ou ouvre la tienne.
+called-off = Annulée
+called-off-text = L’hôte a annulé cette table avant la première carte.
+nowhere = Il n’y a rien ici
+nowhere-text = Aucune page à cette adresse. Tout commence à l’accueil.
+proposed-abandon = { $name } propose d’arrêter ici.
+proposed-take-back = { $name } aimerait reprendre un coup.
+agree = D’accord
+rather-not = Non, on continue
+rule = Règle { $rule }
+
+## Refusals: one message for each key in the code, with the facts that come with the key (tests/web/keys.py)
+
+# What has no words of its own
+
+refused = Ce n’est pas possible pour l’instant.
+refused-broken = Ça n’a pas marché. Réessaie dans un instant.
+
+# Coming in, chairs, the host
+
+refused-no-such-table = Cette table n’existe pas, ou son invitation a expiré. Demande un nouveau lien, ou ouvre ta propre table.
+refused-no-watching = Toutes les places sont prises, et cette table ne se laisse pas regarder. Ouvre ta propre table.
+refused-nowhere = Tu n’es à aucune table ; rejoins-en d’abord une.
+refused-already-seated = Tu as déjà une place à cette table.
+refused-no-seat = Tu n’as pas de place à cette table.
+refused-full = Toutes les places sont prises.
+refused-seat-taken = Cette place est déjà prise.
+refused-nobody-there = Personne n’est assis là.
+refused-own-seat = C’est ta propre place ; tu peux la libérer.
+refused-no-such-seat = Cette place n’existe pas à cette table.
+refused-seats-taken = { $sitting ->
+    [one] Quelqu’un est assis ici et devrait d’abord se lever.
+   *[other] { $sitting } personnes sont assises ici ; l’une d’elles doit d’abord se lever.
+ }
+refused-seat-open = Une place est encore libre : attends quelqu’un, ajoute un bot, ou retire une place.
+refused-no-such-bot = Ce bot n’existe pas ici ; choisis-en un autre.
+refused-not-host = Seul l’hôte peut faire cela.
+refused-too-many-invitations = Une table a au plus { $most } liens d’invitation.
+refused-setting = { $place ->
+    [seats] Ce jeu ne se joue pas à ce nombre-là.
+    [options] Ces variantes ne vont pas ensemble ; choisis-en d’autres.
+   *[other] Impossible d’ouvrir une telle table. Choisis autre chose.
+ }
+refused-begun = Trop tard : la partie a commencé.
+refused-waiting = La partie n’a pas encore commencé.
+refused-ended = La partie est finie.
+refused-not-ended = Ce sera possible une fois la partie finie.
+refused-never-begun = Cette table a été annulée ; ouvres-en une autre.
+refused-rematched = La nouvelle donne est déjà ouverte ; vas-y.
+refused-not-for-you = C’est réservé à celles et ceux qui ont joué à cette table.
+refused-not-your-eyes = Ici, tu ne peux revoir la partie que depuis ta place.
+
+# Who starts
+
+refused-starting = D’abord, chacun dit s’il a envie de commencer.
+refused-not-starting = On sait déjà qui commence.
+refused-gladly = Choisis : avec plaisir, je peux, ou plutôt pas.
+refused-already-offered = Tu as déjà dit si tu voulais commencer.
+
+# Turns, pauses, bots that stand in
+
+refused-not-your-turn = Ce n’est pas à toi de jouer.
+refused-paused = La partie est en pause ; il faut d’abord la reprendre.
+refused-not-paused = La partie n’est pas en pause.
+refused-stood-in = Un bot joue pour toi ; reprends d’abord la main.
+refused-not-stood-in = Aucun bot ne joue pour toi ; la place est à toi.
+refused-bot-there = Un bot joue déjà là.
+refused-left-already = Tu as déjà laissé la main et repris ta place pendant ce tour ; attends le prochain.
+refused-patience = Un bot pourra remplacer { $name } quand la table aura attendu une minute.
+refused-no-action = Choisis d’abord ce que tu veux faire.
+refused-too-many-actions = C’est trop d’un coup ; joues-en d’abord une partie.
+refused-not-an-action = Ce coup n’existe pas dans ce jeu.
+refused-opaque = De nouvelles cartes apparaissent en chemin ; continue quand tu les auras vues.
+refused-over-before = Ce coup finit la partie ; rien ne peut suivre.
+refused-turn-over-before = Ensuite, c’est à quelqu’un d’autre ; la suite ne t’appartient pas.
+
+# Talk
+
+refused-silent = À cette table, on joue en silence.
+refused-no-cards = Les signaux ne servent que pendant la partie.
+refused-not-a-signal = On ne peut pas dire cela ici ; choisis un signal de cette table.
+refused-said-already = Tu en as déjà parlé ; attends le prochain tour.
+refused-no-chat = Pas de messages ici pendant la partie.
+refused-no-text-for-pros = Les pros n’écrivent rien pendant la partie : choisis les signaux ou le silence.
+refused-written-already = Tu viens de l’écrire ; dis-le autrement, ou attends le prochain tour.
+refused-texts = Tu as déjà écrit { $most } fois depuis le dernier tour ; attends le prochain.
+refused-chat-length = Un message compte de 1 à { $most } caractères.
+refused-chat-characters = Un message ne contient que des caractères visibles.
+refused-number = Non envoyé : { $words }. Les nombres sont interdits ; utilise un signal.
+quoted = « { $words } »
+
+# Taking back, giving up
+
+refused-told = Trop tard : quelqu’un a déjà vu de nouvelles cartes. Tu peux demander à reprendre ce coup ; tout le monde doit accepter.
+refused-nothing-to-take-back = Tu n’as rien à reprendre pour l’instant.
+refused-proposal = Tu peux proposer d’arrêter, ou de reprendre un coup.
+refused-proposed-already = Une proposition est déjà en cours ; réponds-y d’abord.
+refused-nothing-proposed = Il n’y a plus de proposition.
+refused-agreed-already = Tu as déjà accepté.
+refused-no-resigning = On n’abandonne qu’un duel ; propose d’arrêter, ou laisse un bot jouer pour toi.
+refused-asides = Tu as déjà interrompu la partie deux fois depuis le dernier tour ; attends le prochain.
+
+# Who one is, and the server
+
+refused-who = Ce navigateur n’est plus connu ici. Indique ton nom et entre.
+refused-name = Un nom a besoin de quelques caractères visibles, mais pas trop. Choisis-en un autre.
+refused-name-taken = Quelqu’un porte déjà ce nom. Choisis-en un autre.
+refused-password = Un mot de passe compte de { $least } à { $most } caractères.
+refused-wrong-password = Nom ou mot de passe incorrect. Réessaie.
+refused-only-guests = Tu as déjà un compte.
+refused-account-not-made = Impossible de créer un compte à ce nom. Choisis-en un autre.
+refused-too-fast = Trop de demandes à la fois ; patiente un instant.
+refused-bad-request = Le serveur n’a pas compris. Recharge la page.
+refused-origin = C’est impossible depuis un autre site. Ouvre tenback directement.
+refused-not-found = Il n’y a rien ici.
+refused-store-down = Rien ne peut être enregistré pour l’instant. Réessaie dans un instant.
+refused-damaged = Cette table ne peut plus être lue. Préviens les responsables du serveur.
+refused-no-answer = Le serveur ne répond pas. Réessaie dans un instant.
+
+# Cards and piles
+
+refused-not-in-hand = Tu n’as pas le { $card } ; pose une carte de ta main.
+refused-not-higher = Le { $card } ne va pas sur { $pile }. { $pile } monte à partir de { $top } : tout ce qui est au-dessus.
+refused-not-higher-nor-back = Le { $card } ne va pas sur { $pile }. { $pile } monte à partir de { $top } : tout ce qui est au-dessus, ou exactement { $back }.
+refused-not-lower = Le { $card } ne va pas sur { $pile }. { $pile } descend à partir de { $top } : tout ce qui est en dessous.
+refused-not-lower-nor-back = Le { $card } ne va pas sur { $pile }. { $pile } descend à partir de { $top } : tout ce qui est en dessous, ou exactement { $back }.
+refused-not-higher-nor-same-colour = Le { $card } ne va pas sur { $pile }. { $pile } monte à partir de { $top } : tout ce qui est au-dessus, ou toute carte de sa couleur.
+refused-not-lower-nor-same-colour = Le { $card } ne va pas sur { $pile }. { $pile } descend à partir de { $top } : tout ce qui est en dessous, ou toute carte de sa couleur.
+refused-too-few = Pose au moins { $minimum } cartes par tour ; posées pour l’instant : { $played }.
+refused-none-laid = Pose au moins une carte par tour.
+refused-two-laid = Pose une ou deux cartes par tour ; tu en as déjà posé deux.
+refused-one-laid = Les pros posent exactement une carte par tour.
+refused-second-gift = Un cadeau par tour, et tu l’as déjà fait. Pose le { $card } sur A ou B.
+refused-gift-not-lower = Le { $card } n’améliore pas { $pile }. { $pile } monte à partir de { $top } : un cadeau est en dessous.
+refused-gift-not-higher = Le { $card } n’améliore pas { $pile }. { $pile } descend à partir de { $top } : un cadeau est au-dessus.
+refused-nothing-betters = { $pile } ne peut pas encore être améliorée. Pose le { $card } sur A ou B.
+refused-over-won = La partie est finie : toutes les cartes sont posées. Pour rejouer, lance une nouvelle donne.
+refused-over-stuck = La partie est finie : quelqu’un n’a pas pu poser assez de cartes. Pour rejouer, lance une nouvelle donne.
+refused-over-burnt = La partie est finie : une carte en feu n’a pas été recouverte. Pour rejouer, lance une nouvelle donne.
+refused-over-all-laid = La partie est finie : quelqu’un a posé toutes ses cartes. Pour rejouer, lance une nouvelle donne.
+refused-over-single-card = La partie est finie : une dernière carte seule fait perdre. Pour rejouer, lance une nouvelle donne.
+
+# TEN
+
+refused-first-draw = Commence ton tour en révélant une carte.
+refused-draw-or-take = Révèle une autre carte, ou prends les nombres ou les pièces.
+refused-no-coin-card = Pas de carte monnaie dans la rangée : prends les nombres, ou révèle une autre carte.
+refused-deck-is-out = La pioche est vide : prends les nombres ou les pièces.
+refused-in-auction = Aux enchères : { $wild }. Mise, ou passe.
+refused-bid-too-low = La mise minimale est { $least } ; tu peux aussi passer.
+refused-bid-too-low-solo = En solo, la mise minimale est { $least } ; tu peux aussi passer.
+refused-bid-too-high = Tu peux payer { $means } au plus : ne mise pas davantage, ou passe.
+refused-bid-too-high-solo = Avec pièces, jetons et doublons, tu peux payer { $means } au plus : ne mise pas davantage, ou passe.
+refused-in-payment = Tu dois encore payer { $owed } pour : { $card }. Paie avec une pièce, un jeton fiasco ou une carte nombre.
+refused-no-coin = Tu n’as plus de pièce : paie avec autre chose.
+refused-no-bust-token = Tu n’as pas de jeton fiasco : paie avec autre chose.
+refused-not-yours = Ce n’est pas à toi : { $card }. Paie avec ce que tu possèdes.
+refused-wilds-do-not-pay = On ne paie pas avec des jokers : paie avec autre chose.
+refused-no-duplicate = En solo, aux enchères, on ne paie qu’avec des doublons, et tu n’as qu’un seul { $card } : paie avec autre chose.
+refused-no-duplicate-buy = Ici, on ne paie qu’avec des doublons, et tu n’as qu’un seul { $card } : paie avec autre chose.
+refused-in-market = Tu peux maintenant acheter une carte au marché, ou aucune.
+refused-not-in-market = Pas au marché : { $card }. Achète une carte qui s’y trouve, ou aucune.
+refused-owned-already = Tu as déjà le { $card } : achète une autre carte, ou aucune.
+refused-too-dear = Le { $card } coûte { $price }, et tu peux payer { $means } : achète une carte moins chère, ou aucune.
+refused-bust-choice = C’est le fiasco : prends le jeton, ou va acheter.
+refused-no-bust-choice = Ce choix ne vient qu’après un fiasco, et seulement avec la variante Fiasco au choix.
+refused-in-final-round = Dernier tour : achète une carte, ou aucune.
+refused-over = La partie est finie : chacun a fait son dernier achat. Pour rejouer, lance une nouvelle donne.
+refused-ten-draws = TEN révèle jusqu’à sa limite.
+refused-ten-takes = TEN prend toujours les nombres.
+refused-ten-bids = TEN mise selon sa propre règle.
+refused-ten-pays = TEN paie avec des pièces, puis des jetons, puis des doublons.
+
+# A deck of one’s own for TEN
+
+refused-deck-parts = Un fichier de paquet a un nom et un tableau de cartes, et rien d’autre.
+refused-deck-name = Le nom d’un paquet compte de 1 à { $most } caractères visibles.
+refused-deck-name-taken = TEN a déjà un paquet nommé { $written } ; donne un autre nom au tien.
+refused-deck-cards = Les cartes d’un fichier de paquet forment un tableau : chaque carte avec trois nombres d’exemplaires.
+refused-deck-no-such-card = Le fichier de paquet nomme une carte qui n’existe pas : { $written }.
+refused-deck-copies = Le fichier de paquet se trompe pour { $line } : il faut trois nombres entiers, les exemplaires à deux, à trois, et à quatre ou cinq.
+refused-deck-fewer-have-more = Dans le fichier de paquet, { $line } a ces exemplaires : { $copies } ; à moins de joueurs, il n’y en a jamais plus.
+refused-deck-number-cards = Le compte du fichier de paquet n’y est pas : cartes nombre à quatre ou cinq, { $counted } au lieu de { $right }.
+refused-deck-coin-cards = Le compte du fichier de paquet n’y est pas : cartes monnaie à quatre ou cinq, { $counted } au lieu de { $right }.
+refused-deck-wilds = Le compte du fichier de paquet n’y est pas : jokers à quatre ou cinq, { $counted } au lieu de { $right }.
+refused-deck-none-for-two = Le fichier de paquet n’a aucune carte pour deux joueurs ; or chaque tour commence en révélant une carte.
+
+## Settings
+
+as-system = Comme le système
+light = Clair
+dark = Sombre
+motion = Animations
+motion-less = Moins
+assist = Aide à la table
+assist-gaps = Ce qui va, avec les écarts
+assist-legal = Ce qui va
+assist-none = Rien
+sound-why = Le bruissement des cartes, et deux petits coups quand c’est à toi.
+keys-on = Touches
+keys-on-why = Des lettres pour les piles et les actions. Les flèches et Entrée marchent toujours.
+notify = M’avertir quand c’est à moi
+notify-why = Une notification du navigateur quand tu regardes ailleurs.
+
+## About
+
+about-what = Quatre jeux de cartes numérotées à une même table, pour des gens et des bots, dans le navigateur et le terminal.
+privacy = Vie privée
+privacy-no-others = Rien n’est chargé depuis un autre serveur, et personne ne compte tes visites.
+accessibility = Pour tout le monde
+accessibility-text = Tout fonctionne au clavier seul et s’écoute avec un lecteur d’écran ; rien ne repose sur la couleur seule ; les animations suivent les réglages de ton système. Si quelque chose te gêne, c’est notre erreur.
+
+### Pile games
+
+chat = Messages
+say-something = Écris quelque chose
+chat-new = { $count ->
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+ }
+send = Envoyer
+time-of-turn = Temps restant pour ce tour
+bot-for-you = Un bot joue pour toi.
+keeps-waiting = { $name } ne joue plus depuis une minute. Un bot peut prendre le relais.
+bot-may-sit-in = Laisser jouer un bot
+cards-laid = Cartes posées
+cards-laid-by = { $name }, { $metal }
+cards-laid-how = Toutes les cartes du jeu ; celles qui sont posées sont barrées.
+card-is-laid = { $card }, posé
+card-is-not-laid = { $card }, à venir
+since-you-looked = depuis que tu as regardé ailleurs
+press-plain = Prévoir le { $card } pour { $pile }
+press-gift = Prévoir le { $card } en cadeau pour { $pile }, une amélioration de { $by }
+gift = cadeau
+first-card = première carte
+fits-gift = { $pile } en cadeau
+fits-first = { $pile } en première carte
+heard-gift = { $card } en cadeau sur { $pile }
+say-want = Laissez-la-moi
+meant-want = J’aimerais poser ici ; laissez-moi cette pile.
+say-trick = Retour possible
+meant-trick = Je pourrais faire reculer cette pile.
+red = rouge
+blue = bleu
+green = vert
+yellow = jaune
+purple = violet
+coloured-card = { $number } { $colour }
+start-card = la carte de départ
+height-low = petit
+height-middle = moyen
+height-high = grand
+height-unsaid = couleur seule
+colour-and-height = { $colour }, { $height }
+colour-hold = J’ai du { $colour }
+colour-said = J’ai du { $colour }, déjà dit
+said-hold = j’ai du { $hold }
+i-hold = J’ai du
+about-a-pile = Sur une pile
+talk-of-colours = Parlez de couleurs, de petites et de grandes cartes. Pas de nombres.
+talk-of-pros = Couleurs et piles seulement ; ni petit ni grand.
+same-colour = même couleur
+same-colour-back = même couleur : de { $from } à { $to }
+fits-same-colour = { $pile } même couleur, { $by } en arrière
+press-same-colour = Prévoir le { $card } pour { $pile }, même couleur, { $by } en arrière
+heard-same-colour = { $card } sur { $pile }, même couleur, en arrière depuis { $from }
+two-a-turn = deux par tour
+one-a-turn = une par tour
+end-quick-and-easy-every-card-laid = Les cinquante cartes. Vous avez gagné ensemble.
+end-quick-and-easy-stuck = Cartes posées : { $laid }. Puis plus aucune ne pouvait l’être.
+plan-note-quick = Une ou deux cartes, puis tu complètes ta main à deux.
+plan-note-pro = Exactement une carte, puis tu complètes ta main à deux.
+your-turn-one-or-two = À toi · une ou deux
+your-turn-one = À toi · exactement une
+silver = argent
+gold = or
+seam = un cadeau par tour, pour améliorer une pile adverse
+one-gift-a-turn = un cadeau par tour
+nothing-betters = rien à améliorer encore
+yours-to-better = { $direction ->
+    [up] cadeau : sous { $top }
+   *[down] cadeau : au-dessus de { $top }
+ }
+left-to-lay = à poser
+race = { $laid } posées sur { $cards }
+draw-back-to-six = Avec un cadeau, tu complètes ta main à six.
+will-draw = { $count ->
+    [0] Tu ne piocheras rien.
+    [1] Tu piocheras une carte.
+    [2] Tu piocheras deux cartes.
+   *[other] Tu piocheras { $count } cartes.
+ }
+strands-ask-duel = Ce coup te ferait perdre la partie.
+end-winner = { $who ->
+    [you] Tu as gagné
+   *[other] { $name } a gagné
+ }
+end-nobody = Personne n’a gagné
+end-face-to-face-all-laid = { $who ->
+    [you] Tu as posé tes cinquante-huit cartes.
+   *[other] { $name } a posé ses cinquante-huit cartes.
+ }
+end-face-to-face-stuck = { $loses ->
+    [you] Tu n’as pas pu poser deux cartes.
+   *[other] { $loser } n’a pas pu poser deux cartes.
+ }
+end-face-to-face-single-card = { $loses ->
+    [you] Il ne te restait qu’une carte ; un tour en demande deux.
+   *[other] Il ne restait qu’une carte à { $loser } ; un tour en demande deux.
+ }
+end-resigned = { $loses ->
+    [you] Tu as abandonné.
+   *[other] { $loser } a abandonné.
+ }
+end-duel-stopped = Vous avez décidé d’arrêter là.
+
+## Welcome and tables
+
+join-by-link = Rejoindre par un lien
+join-link = Lien ou nom de la table
+join-how = Le lien complet que tu as reçu. Pour une table de la liste, son nom suffit.
+join-not-a-link = Ce n’est pas un lien de table. Copie le lien en entier.
+bots-play = Bots
+strength-random = au hasard
+strength-novice = débutant
+strength-fast = bon
+strength-strong = fort
+all-tables = Toutes les tables
+your-tables = { $count ->
+    [one] Ta table
+   *[other] Tes { $count } tables
+ }
+your-game-runs = Ta partie est en cours
+more-pages = Autres pages
+profile = Toi et tes parties
+tables-looking = Recherche…
+tables-joinable = Places à prendre
+tables-played = En cours
+tables-watch = Regarder
+join-table = Rejoindre { $game } avec { $names }
+watch-table = Regarder { $game } avec { $names }
+chairs-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+ }
+being-played = en cours
+
+## A new table, more
+
+which-game = Quel jeu ?
+no-such-game = Ce jeu n’existe pas ici. Il y en a quatre ; choisis l’un d’eux.
+seats-why-quick-and-easy = Quick & Easy se joue à deux au moins (Q1).
+seats-why-face-to-face = Un duel se joue à deux (F1).
+option-pro = Pour les pros
+option-pro-why = Exactement une carte par tour, et l’on ne parle que de couleurs et de piles, jamais de petit ou de grand.
+option-last-card = La dernière carte seule
+option-last-card-why = Ce qui se passe quand ton tour commence avec une seule carte et que la pioche est vide.
+option-last-card-loses = tu perds
+option-last-card-wins = tu peux la poser, et gagner
+option-fiasco = Fiasco au choix
+option-fiasco-why = Après un fiasco, à toi de choisir : un jeton fiasco, ou un achat à la place.
+option-deck = Paquet
+option-deck-why = Les cartes du paquet pour ce nombre de joueurs.
+option-deck-reconstructed = reconstitué d’après les totaux de la règle
+option-deck-full = toutes les cartes
+option-deck-own = ton propre fichier
+deck-file = Fichier de paquet
+deck-file-why = TOML ou JSON : un nom, et pour chaque carte ses exemplaires à deux, à trois, et à quatre ou cinq.
+deck-file-broken = Ce n’est pas un fichier de paquet. Un fichier de paquet a un nom et un tableau de cartes.
+option-limit = Limite de TEN
+option-limit-why = Jusqu’où TEN révèle ; plus c’est haut, plus c’est dur.
+option-solo-duplicates = Acheter avec des doublons seulement
+option-solo-duplicates-off = Acheter avec n’importe quelle carte nombre
+option-solo-duplicates-why = On ne paie un achat avec une carte nombre que si l’on en possède un autre exemplaire. Sans cette règle, toutes les cartes nombre paient.
+only-alone = En solo seulement.
+nobody-to-talk-to = En solo, il n’y a personne à qui parler.
+no-text-for-pros = Les pros ne disent rien de petit ou de grand ; il n’y a donc pas de texte pendant la partie.
+one-chair-only = Il n’y a qu’une place.
+talk-free = Texte
+talk-free-why = On peut écrire ce que l’on veut.
+watch-who = Public
+watch-who-why = Ce que l’on voit sans être à la table.
+watch-all-after = La table ; toutes les cartes à la fin
+watch-public = La table seulement
+watch-none = Pas de public
+new-clock = Horloge
+new-clock-why = Temps par tour. Quand il est écoulé, un bot choisit.
+clock-none = Aucune
+clock-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+ }
+clock-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+ }
+clock-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+ }
+clock-a-turn = { $time } par tour
+new-pace = Rythme des bots
+new-pace-why = Avec des pauses pour que tu puisses suivre, ou sans.
+pace-human = comme des humains
+pace-instant = immédiat
+open-with-bots = Jouer avec des bots
+table-listed = ouverte à tous
+table-private = par lien seulement
+
+## Waiting for players, more
+
+waiting-title-guest = Avant la donne
+waiting-agreed = Règles convenues
+waiting-chairs = Places
+waiting-share = Partager
+bot-of = bot : { $strength }
+program = programme
+all-chairs-taken = Toutes les places sont prises. Reste pour regarder, ou ouvre ta propre table.
+chair-more = Ajouter une place
+chair-fewer = Retirer une place
+begin-with = { $count ->
+    [1] Distribuer en solo
+    [2] Distribuer à deux
+    [3] Distribuer à trois
+    [4] Distribuer à quatre
+   *[other] Distribuer à { $count }
+ }
+stand-up = Libérer ma place
+call-off = Annuler cette table
+copy-yourself = Le lien est sélectionné ; copie-le avec Ctrl+C.
+invitation-why = Toute personne qui a ce lien peut entrer.
+invitation-why-listed = La table figure aussi dans la liste.
+invitation-renew = Créer un nouveau lien ; l’ancien cessera de marcher
+invitation-renewed = Voici un nouveau lien. L’ancien ne marche plus.
+resign = Abandonner
+resign-sure = Abandonner ? Ton adversaire gagne.
+
+## Help and menus, more
+
+short-quick-lay = Pose une ou deux cartes, puis complète ta main à deux.
+short-quick-direction = A ne fait que monter, B que descendre, quel que soit l’écart.
+short-quick-back = Une carte de la même couleur que celle du dessus va toujours.
+short-quick-talk = Parle des couleurs, de petit ou de grand, mais jamais d’un nombre.
+short-duel-lay = Pose au moins deux cartes par tour.
+short-duel-direction = Sur tes piles, c’est comme dans The Game : A monte, B descend, exactement dix en arrière est permis.
+short-duel-gift = Une carte par tour peut aller chez l’adversaire, là où elle fait de la place : plus petite sur C, plus grande sur D.
+short-duel-draw = Sans cadeau, tu pioches deux cartes. Avec un cadeau, tu complètes ta main à six.
+short-duel-end = Qui pose sa dernière carte gagne ; qui ne peut pas en poser deux perd.
+short-ten-draw = Révèle des cartes. Les nombres augmentent le total, les pièces le réduisent.
+short-ten-take = Arrête-toi quand tu veux et prends les nombres ou les pièces. Ce que tu laisses va au marché ou aux autres.
+short-ten-bust = Plus de dix, au total ou rien qu’en pièces, et c’est le fiasco.
+short-ten-buy = Qui a pris les nombres peut acheter une carte au marché.
+short-ten-wild = Un joker est mis aux enchères, une mise chacun.
+short-ten-end = La plus longue suite de chaque couleur compte, un point par carte ; de 1 à 9, elle vaut dix.
+keys-ten-draw = révéler une autre carte
+keys-ten-numbers = prendre les nombres
+keys-ten-coins = prendre les pièces
+keys-ten-bid = miser plus ou moins
+keys-ten-bid-now = confirmer la mise
+keys-ten-pass = passer
+keys-ten-market = aller au marché
+
+## Profile
+
+nobody-yet = Personne encore
+kind-guest = sans compte
+kind-account = compte
+nobody-why-you = Prends place quelque part, et tes parties seront gardées ici. Ou connecte-toi.
+guest-why-you = Ce navigateur te reconnaît grâce à un cookie. Sans compte, tu ne peux pas revenir depuis un autre appareil.
+account-why-you = Avec ton nom et ton mot de passe, tu reviens depuis n’importe quel appareil.
+me-rename = Changer de nom
+renamed = C’est ton nom désormais.
+account-name = Nom
+me-password = Mot de passe
+make-account = Créer un compte
+make-account-why = Tu gardes tout ce que tu as joué. Le mot de passe compte au moins dix caractères.
+account-made = Tu as un compte, { $name }.
+sign-in = Se connecter
+sign-in-why = Si tu as un compte sur ce serveur. Ce que tu as joué sans compte n’y sera pas rattaché.
+signed-in = Te revoilà, { $name }.
+sign-out = Se déconnecter
+forget-me = M’oublier dans ce navigateur
+forget-me-why = Ce navigateur ne te reconnaîtra plus. Sans compte, personne ne pourra reprendre tes places, pas même toi. Tes parties restent sur le serveur.
+forget-me-yes = Oui, oublie-moi
+me-statistics = Statistiques
+me-statistics-none = Rien encore. Une partie compte une fois finie.
+stat-played = jouées
+stat-won = gagnées
+stat-share = taux de victoire
+stat-given-up = arrêtées avant la fin
+stat-least-left = cartes restantes au mieux
+stat-mean-left = cartes restantes en moyenne
+stat-best-score = meilleur score
+stat-mean-score = score moyen
+me-history = Historique
+history-none = Aucune table encore. Appuie sur « Jouer » à l’accueil, et la première apparaîtra ici.
+history-older = Parties plus anciennes
+history-waiting = en attente de joueurs
+history-playing = en cours
+history-won = gagnée
+history-lost = perdue
+history-given-up = arrêtée avant la fin
+history-left = { $count ->
+    [one] { $count } carte restante
+   *[other] { $count } cartes restantes
+ }
+history-won-points = { $count ->
+    [one] gagnée avec { $count } point
+   *[other] gagnée avec { $count } points
+ }
+history-lost-points = { $count ->
+    [one] perdue avec { $count } point
+   *[other] perdue avec { $count } points
+ }
+go-on-at = Continuer : { $game }, { $when }
+watch-again = Revoir
+me-replay-of = Revoir : { $game }, { $when }
+me-record-text = Récit à lire, .txt : { $game }, { $when }
+me-record-data = Données de la partie, .json : { $game }, { $when }
+
+## When something is in the way, more
+
+unreachable = Pas de réponse
+unreachable-text = Le serveur est injoignable. Vérifie ta connexion ; tes places et tes parties y sont en sécurité.
+closed-expired = Cette invitation ne marche plus
+closed-expired-text = Elle a expiré, l’hôte a créé un nouveau lien, ou la table n’existe plus. Demande un nouveau lien, ou ouvre ta propre table.
+closed-broken = Le lien est incomplet
+closed-broken-text = Aucune table ne peut s’appeler ainsi. Copie le lien en entier.
+closed-other = Tu ne peux pas entrer pour l’instant
+rules-not-loaded = Les règles n’ont pas pu être chargées.
+on-this-page = Sur cette page
+
+## Settings and about, more
+
+settings-look = Langue et apparence
+settings-table = À la table
+settings-notices = Quand c’est à toi
+settings-kept = Conservé dans ce navigateur seulement.
+notify-denied = Le navigateur n’autorise pas les notifications d’ici. Tu peux changer cela dans ses réglages pour ce site.
+privacy-cookie = Un seul cookie
+privacy-cookie-why = Il dit qui tu es, pour que ta place reste la tienne après un rechargement. Il dure quatre cents jours ; les scripts ne peuvent pas le lire.
+privacy-browser = Dans ce navigateur
+privacy-browser-why = Tes réglages et ton nom ; et, jusqu’à la fermeture de l’onglet, ton plan, le journal de la partie et les clés des tables.
+privacy-server = Sur le serveur
+privacy-server-why = Le nom que tu as choisi, les tables où tu as pris place, ce qui y a été joué et écrit, et quand.
+privacy-account = Avec un compte
+privacy-account-why = Ton mot de passe aussi, mais seulement sous forme d’une empreinte d’où personne ne peut le retrouver. Ni adresse, ni courriel.
+privacy-forget = Pour que ce navigateur t’oublie :
+fairness = Une donne honnête
+fairness-text = Avant la première carte, le serveur scelle la donne ; après la fin, toute personne ayant joué peut vérifier le sceau. Personne n’en voit plus qu’il ne doit : ni toi, ni les bots.
+
+### Replay
+
+replay = Revoir la partie
+replay-controls = Lecture
+replay-moment = Moment de la partie
+replay-first = À la donne
+replay-turn-back = Tour précédent
+replay-action-back = Action précédente
+replay-play = Lire
+replay-stop = Arrêter
+replay-action-on = Action suivante
+replay-turn-on = Tour suivant
+replay-last = À la fin
+replay-speed = Vitesse
+replay-slow = lente
+replay-even = normale
+replay-quick = rapide
+replay-eyes = Point de vue
+replay-eyes-seat = vu par { $name }
+replay-eyes-none = vu par le public
+replay-eyes-all = toutes les cartes
+replay-share = Copier le lien
+replay-copied = Copié. Le lien mène exactement à ce moment.
+replay-transcript = Récit
+replay-json = Données (JSON)
+replay-deal = La donne
+replay-at = Tour { $turn } sur { $turns } · { $name }
+replay-end = La fin, après { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
+replay-turns = Tours
+replay-not-ended = Cette partie n’est pas finie
+replay-not-ended-text = On peut se souvenir de ce qui a été posé, mais pas le consulter pendant la partie. Tu pourras tout revoir ici quand elle sera finie.
+replay-to-table = Aller à la table
+replay-broken = La partie n’a pas pu être chargée
+replay-broken-text = Le serveur n’a pas répondu comme il devait. Rien n’est perdu : réessaie dans un instant.
+replay-before = Avant le tour { $turn } sur { $turns } · { $name }
+replay-drew = pioche { $count }
+replay-bust = fiasco à { $total }
+replay-coins = { $count ->
+    [1] une pièce
+    [one] { $count } pièce
+   *[other] { $count } pièces
+ }
+replay-took = prend { $cards }
+replay-bought = achète { $cards }
+replay-bid = { $name } : { $price }
+replay-passed = { $name } : passe
+replay-unsold = personne n’a voulu du joker
+replay-points = Points : { $points }
+laid-on = sur { $pile }
+laid-here = posé ici :
+
+### TEN
+
+ten-card = { $number } { $colour ->
+    [B] bleu
+    [G] vert
+    [O] orange
+   *[P] rose
+ }
+ten-coin-card = carte monnaie { $worth }
+ten-wild-number = joker { $number }, toutes couleurs
+ten-wild-colour = joker { $colour ->
+    [B] bleu
+    [G] vert
+    [O] orange
+   *[P] rose
+ }, tous nombres
+ten-wild-any = joker, tous nombres, toutes couleurs
+ten-coins = { $count ->
+    [1] une pièce
+    [one] { $count } pièce
+   *[other] { $count } pièces
+ }
+ten-tokens = { $count ->
+    [1] un jeton fiasco
+    [one] { $count } jeton fiasco
+   *[other] { $count } jetons fiasco
+ }
+ten-times = { $count } × { $thing }
+ten-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+ten-points-word = { $count ->
+    [one] point
+   *[other] points
+ }
+ten-run = { $colour ->
+    [B] bleu
+    [G] vert
+    [O] orange
+   *[P] rose
+ } : { $count ->
+    [0] aucune carte
+   *[other] { $cards }
+ } ; plus longue suite { $length }{ $wilds ->
+    [0] {""}
+   *[other] , joker pour { $standing }
+ }
+ten-run-read = { $colour ->
+    [B] bleu
+    [G] vert
+    [O] orange
+   *[P] rose
+ } de { $from } à { $to }
+ten-turn = { $what ->
+    [first] À toi · révèle
+    [draw] À toi · révèle ou prends
+    [auction] À toi de miser
+    [pay] À toi · paie
+    [choose] Fiasco · à toi de choisir
+   *[other] À toi · achète
+ }
+ten-other = { $name } { $what ->
+    [draw] révèle
+    [auction] mise
+    [pay] paie
+    [choose] choisit
+   *[other] achète
+ }
+ten-other-read = { $name } { $what ->
+    [draw] révèle
+    [auction] mise
+    [pay] paie
+    [choose] choisit
+   *[other] achète
+ }.
+ten-doing = { $what ->
+    [draw] révèle
+    [auction] mise
+    [pay] paie
+    [choose] choisit
+   *[other] achète
+ }
+ten-turn-now = { $what ->
+    [first] À toi de jouer. Révèle une carte.
+    [draw] À toi de jouer. Révèle encore, ou prends.
+    [auction] À toi de miser.
+    [choose] Fiasco. Prends le jeton, ou va acheter.
+   *[other] À toi de jouer. Achète une carte, ou aucune.
+ }
+ten-pay-now = À toi de jouer. Paie { $left } pour : { $card }.
+ten-no-bid-yet = Aucune mise encore.
+ten-leads-with = En tête : { $name }, avec { $bid }.
+ten-can-bid = Tu peux miser de { $least } à { $most }.
+ten-cannot-bid = Tu ne peux pas payer plus ; tu peux seulement passer.
+ten-risk = Fiasco avec { $bust } des { $all } cartes cachées.
+ten-risk-deck = Fiasco avec { $bust } des { $all } cartes restantes.
+ten-row-read = Dans la rangée : { $cards }. Total { $total }, pièces { $coins }.
+ten-deck-read = Cartes dans la pioche : { $count }.
+ten-market-read = Au marché : { $cards }.
+ten-market-empty = Le marché est vide.
+ten-owns-read = { $name } : points { $points }, pièces { $coins }{ $tokens ->
+    [0] {""}
+   *[other] , jetons fiasco { $tokens }
+ }.{ $count ->
+    [0] {""}
+   *[other] {" "}Suites : { $runs }.
+ }
+ten-limit-read = TEN révèle jusqu’à { $limit }.
+ten-limit-tag = révèle jusqu’à { $limit }
+ten-look-closer = { $name }, regarder de plus près
+ten-could-pay = Peut payer jusqu’à { $most }.
+ten-you-can-pay = Tu peux payer jusqu’à { $most } : pièces { $coins }{ $tokens ->
+    [0] {""}
+   *[other] , jetons fiasco { $tokens } (3 chacun)
+ }, cartes { $cards }.
+ten-what-you-own = Ce que tu possèdes
+ten-wilds = Jokers
+ten-market = Marché
+ten-market-how = Une par tour, après avoir pris les nombres. Prix : le nombre.
+ten-offer = { $why ->
+    [owned] { $card }, prix { $price } ; tu l’as déjà
+    [short] { $card }, prix { $price } ; il te manque { $short }
+   *[none] { $card }, prix { $price }
+ }
+ten-short-by = il manque { $short }
+ten-row-of = { $who ->
+    [you] Ta rangée
+   *[other] Rangée : { $name }
+ }
+ten-deck-left = { $count ->
+    [0] La pioche est vide
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+ }
+ten-row-empty = Rien de révélé encore.
+ten-total = Total
+ten-of-ten = sur 10
+ten-of = sur { $most }
+ten-until = jusqu’à { $limit }
+ten-equation = nombres { $numbers } − pièces { $coins }
+ten-coins-word = Pièces
+ten-bust-word = fiasco
+ten-total-label = Total { $total } sur 10 : nombres { $numbers }, pièces { $coins }. Plus de 10 : fiasco.
+ten-total-label-limit = Total { $total } : nombres { $numbers }, pièces { $coins }. TEN s’arrête à { $limit }.
+ten-coins-label = Pièces { $coins } sur { $most }. Au-delà : fiasco.
+ten-safe = sûr { $count }
+ten-wild-count = joker { $count }
+ten-bust-count = fiasco { $count }
+ten-would-bust = Fiasco avec { $percent } des cartes possibles
+ten-nothing-busts = Aucun fiasco possible pour l’instant
+ten-what-busts = { $number ->
+    [0] Nombres : aucun risque.
+    [1] Nombres : fiasco à coup sûr.
+   *[other] Nombres : fiasco à partir de { $number }.
+ } { $coin ->
+    [0] Cartes monnaie : aucun risque.
+    [1] Cartes monnaie : fiasco à coup sûr.
+   *[other] Cartes monnaie : fiasco à partir de { $coin }.
+ }
+ten-your-choice = Ton choix
+ten-draw-first = Révéler une carte
+ten-draw-on = Révéler encore
+ten-deck-out = La pioche est vide.
+ten-take-numbers = Prendre les nombres
+ten-points-to = { $from } → { $to }
+ten-others-take = { $who ->
+    [ten] TEN prend
+    [one] L’adversaire prend
+   *[all] Les autres prennent chacun
+ } { $coin } { $count }
+ten-then-buy = Ensuite, tu peux acheter une carte
+ten-draw-before = Révèle d’abord une carte.
+ten-take-coins = { $count ->
+    [one] Prendre { $count } pièce
+   *[other] Prendre { $count } pièces
+ }
+ten-take-coins-none = Prendre les pièces
+ten-coins-to = Toi : { $from } → { $to }
+ten-most-coins = Personne n’en garde plus de dix
+ten-to-market = Les nombres vont au marché
+ten-turn-ends = Ton tour s’achève, les autres ne reçoivent rien
+ten-no-coin-card = Pas de carte monnaie dans la rangée.
+ten-take-token = Prendre le jeton fiasco
+ten-token-worth = { $count ->
+    [1] Il vaut 3
+   *[other] Tu en auras { $count } ; chacun vaut 3
+ }
+ten-turn-ends-plain = Ton tour s’achève
+ten-go-buy = Acheter à la place
+ten-go-buy-why = Une carte du marché, à son prix
+ten-go-buy-nothing = Sans achat, pas de jeton non plus
+ten-auction = Enchères
+ten-auction-of = Enchères : { $card }
+ten-for-you = Pour toi : { $from } → { $to }.
+ten-one-bid = Une mise chacun ; seul le gagnant paie.
+ten-up-to = jusqu’à { $most }
+ten-bids-in-order = Les mises, dans l’ordre
+ten-to-bid = doit miser
+ten-bids-last = mise en dernier
+ten-waits = attend
+ten-passed = passe
+ten-leads = en tête
+ten-pass = Passer
+ten-bid = Miser { $bid }
+ten-one-less = Un de moins
+ten-one-more = Un de plus
+ten-your-bid = Ta mise, de { $least } à { $most }
+ten-paying = Paiement
+ten-pay-for = Payer { $price } pour : { $card }
+ten-paid-so-far = { $paid } payé, reste { $left }
+ten-pay-with = { $ends ->
+    [yes] Payer avec : { $thing } ; tu obtiens alors : { $card }
+   *[no] Payer avec : { $thing }
+ }
+ten-token-loses = Un jeton fiasco vaut 3 ; perte : { $lost }.
+ten-next-ends = Le prochain clic paie le reste ; tu obtiens alors : { $card }.
+ten-each-is-final = Chaque clic paie aussitôt ; pas de retour possible.
+ten-suggest = Proposer le paiement le moins cher
+ten-proposal = Le moins cher : { $with }.
+ten-own-way = Choisir moi-même
+ten-pay-so = Payer ainsi
+ten-pays-now = { $name } paie pour { $card } : { $paid } sur { $price }.
+ten-buy-one = Achète une carte, ou aucune
+ten-buy-final = Dernier tour : achète une carte, ou aucune
+ten-buy = Acheter le { $card } pour { $price }
+ten-pick-one = Choisis une carte
+ten-none-to-buy = Rien que tu puisses acheter
+ten-buy-nothing = Ne rien acheter
+ten-left-in-deck = Dans la pioche : { $count }
+ten-the-deck = Pioche
+ten-deck-called = Paquet : { $deck }.
+ten-deck-reconstructed = reconstitué
+ten-deck-full = complet
+ten-counted-deck = Compté d’après la pioche, avec le relevé des cartes.
+ten-counted-sight = Compté d’après les cartes visibles : pioche et défausse confondues.
+ten-skip-counting = Montrer le résultat
+ten-end-stopped = Partie arrêtée
+ten-score-of = { $name } { $points }
+ten-scores = { $scores }.
+end-winners = Victoire partagée : { $names }
+end-ten-most-points = Le plus de points : { $points }.
+end-ten-most-currency = Égalité à { $points } points ; pièces et jetons départagent.
+end-ten-fewest-cards = Égalité à { $points } points et en argent ; le moins de cartes dans les suites départage.
+end-ten-shared = Égalité parfaite, points : { $points }.
+ten-end-beaten = TEN est battu
+ten-end-not-beaten = TEN n’est pas battu
+end-ten-ten-beaten = Battu à { $limit } : { $limit ->
+    [4] un début.
+    [5] tu prends le coup.
+    [6] impressionnant.
+    [7] chance et stratégie.
+    [8] sur le podium.
+    [9] stupéfiant.
+   *[other] inégalé.
+ }
+end-ten-ten-not-beaten = { $yours } contre { $tens }, TEN révélant jusqu’à { $limit }.{ $tie ->
+    [yes] {" "}Une égalité n’est pas une victoire.
+   *[no] {""}
+ }
+ten-did-turn = { $who ->
+    [you] Tu révèles
+   *[other] { $name } révèle
+ } : { $cards }.{ $total ->
+    [unknown] {""}
+   *[other] {" "}Total { $total }.
+ }
+ten-did-turn-wild = { $who ->
+    [you] Tu révèles
+   *[other] { $name } révèle
+ } : { $cards }. Enchères.
+ten-did-bust = { $who ->
+    [you] Tu révèles
+   *[other] { $name } révèle
+ } : { $cards }. Fiasco : { $kind ->
+    [coin] { $total } en pièces
+   *[number] un total de { $total }
+ }.
+ten-did-take-numbers = { $who ->
+    [you] { $count ->
+        [unknown] Tu prends les nombres.
+        [0] Tu prends les nombres ; il n’y en a pas.
+       *[other] Tu prends les nombres : { $cards }.
+     }
+   *[other] { $count ->
+        [unknown] { $name } prend les nombres.
+        [0] { $name } prend les nombres ; il n’y en a pas.
+       *[other] { $name } prend les nombres : { $cards }.
+     }
+ }
+ten-did-take-coins = { $who ->
+    [you] { $count ->
+        [unknown] Tu prends les pièces.
+       *[other] Tu prends les pièces : { $count }.
+     }
+   *[other] { $count ->
+        [unknown] { $name } prend les pièces.
+       *[other] { $name } prend les pièces : { $count }.
+     }
+ }
+ten-did-pay = { $who ->
+    [you] Tu paies avec : { $with }.
+   *[other] { $name } paie avec : { $with }.
+ }
+ten-did-bid = { $who ->
+    [you] Tu mises { $price }.
+   *[other] { $name } mise { $price }.
+ }
+ten-did-buy = { $who ->
+    [you] Tu achètes le { $cards } pour { $price }.
+   *[other] { $name } achète le { $cards } pour { $price }.
+ }
+ten-did-get = { $who ->
+    [you] Tu reçois : { $cards }.
+   *[other] { $name } reçoit : { $cards }.
+ }
+ten-did-others = Les autres prennent des pièces : { $count }.
+ten-did-market = Au marché : { $cards }.
+ten-did-win = { $who ->
+    [you] Tu remportes les enchères pour { $price }.
+   *[other] { $winner } remporte les enchères pour { $price }.
+ }
+ten-did-not-sell = Personne ne veut du joker.
+ten-did-last = C’était la dernière carte de la pioche.
+ten-did = { $who ->
+    [you] { $what ->
+        [pass] Tu passes.
+        [skip] Tu n’achètes rien.
+        [take-token] Tu prends le jeton fiasco.
+       *[go-buy] Tu préfères acheter plutôt que prendre le jeton.
+     }
+   *[other] { $what ->
+        [pass] { $name } passe.
+        [skip] { $name } n’achète rien.
+        [take-token] { $name } prend le jeton fiasco.
+       *[go-buy] { $name } préfère acheter plutôt que prendre le jeton.
+     }
+ }
+ten-counting = Le décompte
+ten-counting-how = la plus longue suite de chaque couleur ; hachuré : un joker
+ten-player = Joueur
+ten-colour = { $colour ->
+    [B] bleu
+    [G] vert
+    [O] orange
+   *[P] rose
+ }
+ten-worth = valeur { $count }
+ten-end-points = { $count ->
+    [one] point
+   *[other] points
+ }{ $won ->
+    [yes] . Tu as gagné.
+   *[no] { $gap ->
+        [0] , égalité perdue
+        [1] , un de moins
+        [one] , { $gap } de moins
+       *[other] , { $gap } de moins
+    }
+ }
+ten-where-from = { $who ->
+    [you] D’où viennent tes points
+   *[other] D’où viennent les points de { $name }
+ }
+ten-from-wilds = { $wilds ->
+    [0] Tous par les nombres, sans joker.
+    [1] Un joker a donné { $gave } des { $points } points ; les jokers ont coûté { $paid } en tout.
+    [one] { $wilds } joker a donné { $gave } des { $points } points ; les jokers ont coûté { $paid } en tout.
+   *[other] { $wilds } jokers ont donné { $gave } des { $points } points ; les jokers ont coûté { $paid } en tout.
+ }
+ten-by-numbers = { $count } par les nombres
+ten-by-wilds = { $count } par les jokers
+
+# A table of any game, as the server tells it
+
+plain-acts = Ce que tu peux faire
+plain-yes = oui
+plain-no = non
+plain-none = rien
+plain-hidden = { $count ->
+    [1] une carte cachée
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+ }
+part-hands = Mains
+part-draw = Pioche
+end-all-won = Vous avez gagné ensemble
+end-all-lost = La partie est perdue
+end-by = Fin de partie : « { $reason } ».
+short-plain = Les boutons montrent tout ce que tu peux faire maintenant, écrit comme le jeu l’écrit.
+no-rule-page = Il n’y a pas de page de règles pour ce jeu ici. Demande les règles à la personne qui l’a ajouté.
+keys-acts = parcourir ce que tu peux faire
+keys-act = le faire
+keys-go-plain = aller à la table, à tes coups, au journal

@@ -1,0 +1,88 @@
+"""Who moves what no person moves: which job is next at a table, and how soon."""
+
+import pytest
+
+from tenback.server.autoplay import AUTOMATIC_PACE, HUMAN_PACE, Job, job
+from tenback.table import wishes
+from tests.table.evening import ADA, BELA, dealt, playing, waiting
+
+CLOCK = 60  # seconds
+
+
+def with_bots(slug="the-game", seats=3, **setting):
+    """Ada, and bots at the other seats; the cards are dealt."""
+    return dealt(slug, seats, people=1, **setting)
+
+
+def next_job(evening, spoke=None):
+    return job(evening.table, {} if spoke is None else spoke, evening.now)
+
+
+def test_bots_say_how_gladly_without_waiting_for_people():
+    evening = with_bots()
+    assert next_job(evening) == Job("gladly", 1, "random", HUMAN_PACE)
+    evening.does(wishes.offer, 1, "willing")
+    assert next_job(evening) == Job("gladly", 2, "random", HUMAN_PACE)
+    evening.does(wishes.offer, 2, "willing")
+    assert next_job(evening) is None, "Ada says it for herself"
+
+
+def test_bots_speak_at_once_before_anybody_acts_and_after_each_turn():
+    evening = playing("the-game", 3, people=1, first=0)
+    assert next_job(evening) == Job("signals", 1, "random", 0)
+    assert next_job(evening, {1: 0}) == Job("signals", 2, "random", 0)
+    assert next_job(evening, {1: 0, 2: 0}) is None, "Ada is on turn"
+    for _ in range(2):
+        evening.does(wishes.play, 0, [str(evening.state.actions()[0])])
+        assert next_job(evening, {1: 0, 2: 0}) is None, "nobody speaks within a turn"
+    evening.does(wishes.play, 0, ["end"])
+    assert next_job(evening, {1: 0, 2: 0}) == Job("signals", 1, "random", 0)
+    assert next_job(evening, {1: 3, 2: 3}) == Job("act", 1, "random", HUMAN_PACE)
+
+
+def test_at_a_silent_table_nobody_is_asked_to_speak():
+    evening = playing("the-game", 3, people=1, first=1, talk="silent")
+    assert next_job(evening) == Job("act", 1, "random", HUMAN_PACE)
+
+
+@pytest.mark.parametrize(("pace", "wait"), [("human", AUTOMATIC_PACE), ("instant", 0)])
+def test_nobody_sits_at_the_automatic_seat(pace, wait):
+    evening = dealt("ten", 1, options={"limit": 7}, pace=pace)
+    while evening.turn == 0:
+        evening.does(wishes.play, 0, [str(evening.state.actions()[0])])
+    assert next_job(evening) == Job("automatic", 1, "", wait)
+
+
+def test_instant_bots_do_not_wait():
+    assert next_job(with_bots(pace="instant")) == Job("gladly", 1, "random", 0)
+    assert next_job(playing("the-game", 2, people=1, first=1, pace="instant"), {1: 0}) == Job("act", 1, "random", 0)
+
+
+def test_when_a_players_time_is_up_the_clock_chooses():
+    evening = dealt("the-game", 2, clock=CLOCK)
+    assert next_job(evening) == Job("clock", 0, "novice", CLOCK)
+    evening.does(wishes.offer, 0, "willing")
+    assert next_job(evening.later(50)) == Job("clock", 1, "novice", CLOCK - 50)
+    evening.does(wishes.offer, 1, "gladly")
+    assert next_job(evening.later(CLOCK + 5)) == Job("clock", 1, "novice", 0)
+
+
+def test_a_bot_that_takes_a_seat_over_speaks_and_acts_for_it():
+    evening = playing("the-game", 2, first=0)
+    assert next_job(evening) is None, "people only"
+    evening.does(wishes.hand_over, ADA.id, None, "novice", evening.now)
+    assert next_job(evening) == Job("signals", 0, "novice", 0)
+    assert next_job(evening, {0: 0}) == Job("act", 0, "novice", HUMAN_PACE)
+
+
+def test_nothing_is_done_before_the_game_while_it_pauses_and_after_it():
+    evening = waiting("the-game", 3, people=2)
+    evening.does(wishes.seat_bot, ADA.id, None, "random")
+    assert next_job(evening) is None
+    evening.does(wishes.begin, ADA.id)
+    assert next_job(evening)
+    evening.does(wishes.pause, BELA.id)
+    assert next_job(evening) is None
+    evening.does(wishes.resume, BELA.id)
+    assert next_job(evening)
+    assert next_job(evening.plays_on()) is None

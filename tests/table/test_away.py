@@ -1,0 +1,326 @@
+"""Pausing, a bot that stands in, coming back; and clocks, which only the test turns."""
+
+from typing import Any
+
+import pytest
+
+from tenback.table import Declined, Person, Phase, wishes
+from tests.table.evening import ADA, BELA, GRANTED, carefully, dealt, playing, verdict, waiting
+
+PATIENCE = 60_000  # milliseconds
+NOTHING: Any = None
+
+
+def paused():
+    evening = playing("the-game", 3)
+    evening.does(wishes.pause, "bela")
+    return evening
+
+
+def ended():
+    return playing("the-game", 2, people=1).plays_on()
+
+
+def stood_in():
+    evening = playing("the-game", 3)
+    evening.does(wishes.hand_over, "bela", None, "random", evening.now)
+    return evening
+
+
+def with_a_bot():
+    return playing("the-game", 3, people=2)
+
+
+def after(evening, milliseconds):
+    evening.now += milliseconds
+    return evening
+
+
+# Pausing
+
+
+@pytest.mark.parametrize(
+    ("evening", "wish", "says"),
+    [
+        (playing, lambda t: wishes.pause(t, "ada"), GRANTED),
+        (playing, lambda t: wishes.pause(t, "bela"), GRANTED),  # whoever is on turn
+        (dealt, lambda t: wishes.pause(t, "bela"), GRANTED),
+        (playing, lambda t: wishes.pause(t, "cyril"), "no-seat"),
+        (paused, lambda t: wishes.pause(t, "ada"), "paused"),
+        (waiting, lambda t: wishes.pause(t, "ada"), "waiting"),
+        (ended, lambda t: wishes.pause(t, "ada"), "ended"),
+        (paused, lambda t: wishes.resume(t, "bela"), GRANTED),
+        (paused, lambda t: wishes.resume(t, "ada"), GRANTED),  # not only who paused it
+        (paused, lambda t: wishes.resume(t, "dana"), "no-seat"),
+        (playing, lambda t: wishes.resume(t, "ada"), "not-paused"),
+        (ended, lambda t: wishes.resume(t, "ada"), "not-paused"),
+    ],
+)
+def test_pausing_and_resuming(evening, wish, says):
+    assert verdict(evening().table, wish) == says
+
+
+def test_a_paused_table_waits_for_nobody_until_it_is_resumed():
+    evening = playing("the-game", 2)
+    (told,) = evening.does(wishes.pause, "bela")
+    assert (told.kind, told.seat) == ("paused", 1)
+    assert (evening.table.paused, evening.table.awaited, evening.turn) == (True, (), 0)
+    (told,) = evening.does(wishes.resume, "ada")
+    assert (told.kind, told.seat) == ("resumed", 0)
+    assert (evening.table.paused, evening.table.awaited) == (False, (0,))
+
+
+def test_a_game_that_ends_while_it_is_paused_is_not_paused_any_more():
+    evening = playing("face-to-face", 2)
+    evening.does(wishes.pause, "ada")
+    evening.does(wishes.resign, 0)
+    assert (evening.table.phase, evening.table.paused) == (Phase.ENDED, False)
+
+
+# A bot stands in
+
+
+@pytest.mark.parametrize(
+    ("evening", "wish", "says"),
+    [
+        # for oneself, at any time
+        (playing, lambda t, now: wishes.hand_over(t, "ada", None, "random", now), GRANTED),
+        (playing, lambda t, now: wishes.hand_over(t, "ada", 0, "random", now), GRANTED),
+        (playing, lambda t, now: wishes.hand_over(t, "bela", None, "random", now), GRANTED),
+        (dealt, lambda t, now: wishes.hand_over(t, "bela", None, "random", now), GRANTED),
+        (paused, lambda t, now: wishes.hand_over(t, "bela", None, "random", now), GRANTED),
+        (stood_in, lambda t, now: wishes.hand_over(t, "bela", None, "random", now), "bot-there"),
+        (playing, lambda t, now: wishes.hand_over(t, "ada", None, "brilliant", now), "no-such-bot"),
+        (playing, lambda t, now: wishes.hand_over(t, "ada", None, NOTHING, now), "no-such-bot"),
+        (playing, lambda t, now: wishes.hand_over(t, "cyril", None, "random", now), "no-seat"),
+        (playing, lambda t, now: wishes.hand_over(t, "cyril", 0, "random", now + PATIENCE), "no-seat"),
+        (waiting, lambda t, now: wishes.hand_over(t, "ada", None, "random", now), "waiting"),
+        (ended, lambda t, now: wishes.hand_over(t, "ada", None, "random", now), "ended"),
+        # for another, who keeps the table waiting
+        (playing, lambda t, now: wishes.hand_over(t, "bela", 0, "random", now), "patience"),
+        (playing, lambda t, now: wishes.hand_over(t, "bela", 0, "random", now + PATIENCE - 1), "patience"),
+        (playing, lambda t, now: wishes.hand_over(t, "bela", 0, "random", now + PATIENCE), GRANTED),
+        (playing, lambda t, now: wishes.hand_over(t, "ada", 1, "random", now + PATIENCE), "patience"),  # not on turn
+        (paused, lambda t, now: wishes.hand_over(t, "bela", 0, "random", now + PATIENCE), "patience"),
+        (with_a_bot, lambda t, now: wishes.hand_over(t, "ada", 2, "random", now + PATIENCE), "bot-there"),
+        (dealt, lambda t, now: wishes.hand_over(t, "ada", 1, "random", now + PATIENCE - 1), "patience"),
+        (dealt, lambda t, now: wishes.hand_over(t, "ada", 1, "random", now + PATIENCE), GRANTED),
+        (playing, lambda t, now: wishes.hand_over(t, "ada", 2, "random", now + PATIENCE), "no-such-seat"),
+        (playing, lambda t, now: wishes.hand_over(t, "ada", -1, "random", now + PATIENCE), "no-such-seat"),
+        (lambda: playing("ten", 1), lambda t, now: wishes.hand_over(t, "ada", 1, "random", now), "no-such-seat"),
+        # coming back
+        (stood_in, lambda t, _: wishes.come_back(t, "bela"), GRANTED),
+        (stood_in, lambda t, _: wishes.come_back(t, "ada"), "not-stood-in"),
+        (stood_in, lambda t, _: wishes.come_back(t, "dana"), "no-seat"),
+        (waiting, lambda t, _: wishes.come_back(t, "ada"), "waiting"),
+        (ended, lambda t, _: wishes.come_back(t, "ada"), "ended"),
+    ],
+)
+def test_standing_in_and_coming_back(evening, wish, says):
+    asked = evening()
+    assert verdict(asked.table, lambda table: wish(table, asked.now)) == says
+
+
+def test_whoever_has_said_how_gladly_keeps_nobody_waiting():
+    evening = dealt("the-game", 3)
+    evening.does(wishes.offer, 1, "willing")
+    late = after(evening, PATIENCE).now
+    assert verdict(evening.table, lambda t: wishes.hand_over(t, "ada", 1, "random", late)) == "patience"
+    assert verdict(evening.table, lambda t: wishes.hand_over(t, "ada", 2, "random", late)) == GRANTED
+
+
+def test_patience_says_whom_one_waits_for():
+    evening = playing("the-game", 2)
+    with pytest.raises(Declined, match="stand in for Ada once the table has waited 60 seconds") as caught:
+        wishes.hand_over(evening.table, "bela", 0, "random", evening.now)
+    assert caught.value.facts == {"name": "Ada", "seconds": 60}
+
+
+def test_the_bot_plays_for_the_person_who_keeps_the_seat():
+    evening = playing("the-game", 2)
+    (told,) = evening.does(wishes.hand_over, "ada", None, "random", evening.now)
+    assert (told.kind, told.seat, told.facts) == ("handed-over", 0, {"strength": "random"})
+    sitter = evening.table.sitters[0]
+    assert (sitter.name, sitter.person, sitter.bot) == ("Ada", "ada", "random")
+    assert [seat for seat, _ in evening.table.people()] == [1]
+    assert [seat for seat, _ in evening.table.bots()] == [0]
+    (told,) = evening.does(wishes.come_back, "ada")
+    assert (told.kind, told.seat) == ("came-back", 0)
+    assert evening.table.sitters[0].bot is None
+    assert [seat for seat, _ in evening.table.people()] == [0, 1]
+
+
+def test_a_game_can_be_left_to_bots_altogether():
+    evening = playing("the-game", 3)
+    for person in ("ada", "bela", "cyril"):
+        evening.does(wishes.hand_over, person, None, "random", evening.now)
+    evening.plays_on()
+    assert evening.table.phase is Phase.ENDED
+    assert evening.table.names() == ("Ada", "Bela", "Cyril")
+
+
+def test_a_program_that_comes_back_is_still_a_program():
+    evening = waiting("the-game", 2, people=1)
+    evening.does(wishes.sit, Person("prog", "Deep Thought", program=True))
+    evening.does(wishes.begin, "ada")
+    evening.does(wishes.hand_over, "prog", None, "random", evening.now)
+    assert evening.table.sitters[1].program
+    evening.does(wishes.come_back, "prog")
+    assert evening.table.sitters[1].program
+
+
+# Patience
+
+
+def may_stand_in_for(evening, seat, by):
+    return verdict(evening.table, lambda t: wishes.hand_over(t, by, seat, "random", evening.now)) == GRANTED
+
+
+def test_patience_begins_with_the_turn_not_with_every_card():
+    evening = playing("the-game", 2)
+    after(evening, 50_000)
+    carefully(evening, 1)
+    assert evening.turn == 0
+    after(evening, PATIENCE - 50_000)
+    assert may_stand_in_for(evening, 0, "bela")
+    while evening.turn == 0:
+        carefully(evening, 1)
+    assert not may_stand_in_for(evening, 1, "ada")
+    after(evening, PATIENCE)
+    assert may_stand_in_for(evening, 1, "ada")
+
+
+def test_patience_begins_anew_when_a_game_is_resumed():
+    evening = playing("the-game", 2)
+    after(evening, PATIENCE).does(wishes.pause, "bela")
+    after(evening, PATIENCE).does(wishes.resume, "bela")
+    assert not may_stand_in_for(evening, 0, "bela")
+    after(evening, PATIENCE - 1)
+    assert not may_stand_in_for(evening, 0, "bela")
+    after(evening, 1)
+    assert may_stand_in_for(evening, 0, "bela")
+
+
+def test_whoever_comes_back_is_given_time_and_others_are_not():
+    evening = playing("the-game", 3)
+    evening.does(wishes.hand_over, "ada", None, "random", evening.now)
+    evening.does(wishes.hand_over, "cyril", None, "random", evening.now)
+    after(evening, PATIENCE).does(wishes.come_back, "ada")
+    assert not may_stand_in_for(evening, 0, "bela")
+    after(evening, PATIENCE).does(wishes.come_back, "cyril")
+    assert may_stand_in_for(evening, 0, "bela"), "it is Ada that the table waits for"
+
+
+# Clocks
+
+
+def deadline(evening):
+    """Milliseconds from now; None: no deadline."""
+    return None if evening.table.deadline is None else evening.table.deadline - evening.now
+
+
+def test_without_a_clock_there_is_no_deadline():
+    evening = playing("the-game", 2)
+    assert deadline(evening) is None
+    evening.does(wishes.pause, "ada")
+    evening.does(wishes.resume, "ada")
+    assert deadline(evening) is None
+
+
+def test_a_clock_runs_while_somebody_is_to_act():
+    evening = waiting("the-game", 2, clock=30)
+    assert deadline(evening) is None
+    after(evening, 5000).does(wishes.begin, "ada")
+    assert deadline(evening) == 30_000  # to say how gladly one would start
+    after(evening, 7000).does(wishes.offer, 1, "willing")
+    assert deadline(evening) == 23_000
+    evening.does(wishes.offer, 0, "gladly")
+    assert deadline(evening) == 30_000
+    after(evening, 10_000)
+    carefully(evening, 1)
+    assert (evening.turn, deadline(evening)) == (0, 20_000)
+    while evening.turn == 0:
+        carefully(evening, 1)
+    assert deadline(evening) == 30_000
+    evening.plays_on()
+    assert deadline(evening) is None
+
+
+def test_every_bidder_has_a_time_of_his_own():
+    """T15: an auction goes round the table."""
+    evening = playing("ten", 3, clock=30, seed="auction")
+    while evening.state.table.auction is None:
+        after(evening, 1000)
+        evening.does(wishes.play, evening.turn, [str(evening.state.actions()[0])])
+    for _ in range(2):
+        assert deadline(evening) == 30_000
+        after(evening, 10_000).does(wishes.play, evening.turn, ["pass"])
+    assert deadline(evening) == 30_000
+
+
+def test_a_pause_keeps_the_rest_of_the_time():
+    evening = playing("the-game", 2, clock=30)
+    after(evening, 10_000).does(wishes.pause, "bela")
+    assert deadline(evening) is None
+    after(evening, 500_000).does(wishes.resume, "ada")
+    assert deadline(evening) == 20_000
+    after(evening, 5000).does(wishes.pause, "ada")
+    after(evening, 500_000).does(wishes.resume, "ada")
+    assert deadline(evening) == 15_000
+
+
+def test_time_that_is_up_stays_up_over_a_pause():
+    evening = playing("the-game", 2, clock=30)
+    after(evening, 31_000).does(wishes.pause, "ada")
+    after(evening, 5000).does(wishes.resume, "ada")
+    assert deadline(evening) == -1000
+
+
+def test_nobody_gains_time_by_leaving_and_coming_back():
+    evening = playing("face-to-face", 2, clock=30)  # a team's players leave once a turn (G14)
+    for _ in range(3):
+        after(evening, 4000).does(wishes.hand_over, "ada", None, "random", evening.now)
+        after(evening, 4000).does(wishes.come_back, "ada")
+    assert deadline(evening) == 6000
+
+
+def test_coming_back_to_another_seat_or_into_a_pause_leaves_the_clock_alone():
+    evening = playing("the-game", 2, clock=30)
+    evening.does(wishes.hand_over, "bela", None, "random", evening.now)
+    after(evening, 4000).does(wishes.come_back, "bela")
+    assert deadline(evening) == 26_000
+    evening.does(wishes.hand_over, "ada", None, "random", evening.now)
+    evening.does(wishes.pause, "bela")
+    after(evening, 100_000).does(wishes.come_back, "ada")
+    after(evening, 100_000).does(wishes.resume, "bela")
+    assert deadline(evening) == 26_000
+
+
+def test_a_clock_that_goes_back_does_not_turn_the_table_back():
+    """Two servers' clocks need not agree: a log's times never fall."""
+    evening = playing("the-game", 2, clock=30)
+    then = evening.table.at
+    evening.now -= 5000
+    evening.does(wishes.pause, ADA.id)
+    assert evening.log[-1].at == evening.table.at == then
+    evening.does(wishes.resume, BELA.id)
+    assert evening.table.deadline == then + 30_000
+
+
+@pytest.mark.parametrize(
+    ("slug", "people", "alone_enough"),
+    [
+        ("the-game", 2, True),  # one team: whoever is still there decides for it
+        ("quick-and-easy", 2, True),
+        ("face-to-face", 2, False),  # a rival's stand-in does not give the rival's game away
+        ("ten", 2, False),
+        ("face-to-face", 1, True),  # against a bot of the table's own
+        ("ten", 1, True),
+    ],
+)
+def test_who_must_agree_when_a_bot_stands_in(slug, people, alone_enough):
+    evening = playing(slug, 2, people=people)
+    if people == 2:
+        evening.does(wishes.hand_over, "bela", None, "random", evening.now)
+    evening.does(wishes.propose, 0, "abandon")
+    assert (evening.table.phase == "ended") is alone_enough

@@ -1,0 +1,179 @@
+"""How a table ends (by the rules, given up, abandoned), what its record says then, and the rematch."""
+
+import pytest
+
+from tenback import record
+from tenback.table import Declined, Person, Phase, Table, wishes
+from tests.table.evening import ADA, BELA, GRANTED, carefully, dealt, playing, verdict, waiting
+
+
+def duel():
+    return playing("face-to-face", 2)
+
+
+def resigned():
+    evening = duel()
+    evening.does(wishes.resign, 1)
+    return evening
+
+
+def abandoned(evening=None):
+    evening = evening or carefully(playing("the-game", 2), 3)
+    evening.does(wishes.propose, 0, "abandon")
+    evening.does(wishes.answer, 1, yes=True)
+    return evening
+
+
+def called_off():
+    evening = waiting()
+    evening.does(wishes.close, "ada")
+    return evening
+
+
+def finished():
+    return playing("the-game", 2).plays_on()
+
+
+def rematched():
+    evening = finished()
+    evening.does(lambda table: wishes.rematch(table, "ada", "new", seed="another")[0])
+    return evening
+
+
+# Giving up
+
+
+@pytest.mark.parametrize(
+    ("evening", "wish", "says"),
+    [
+        (duel, lambda t: wishes.resign(t, 0), GRANTED),
+        (duel, lambda t: wishes.resign(t, 1), GRANTED),  # whoever is on turn
+        (playing, lambda t: wishes.resign(t, 0), "no-resigning"),
+        (dealt, lambda t: wishes.resign(t, 0), "no-resigning"),
+        (lambda: playing("quick-and-easy", 2), lambda t: wishes.resign(t, 0), "no-resigning"),
+        (lambda: playing("ten", 2), lambda t: wishes.resign(t, 0), "no-resigning"),
+        (lambda: waiting("face-to-face", 2), lambda t: wishes.resign(t, 0), "waiting"),
+        (resigned, lambda t: wishes.resign(t, 0), "ended"),
+    ],
+)
+def test_only_a_duel_can_be_resigned(evening, wish, says):
+    assert verdict(evening().table, wish) == says
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whoever_resigns_a_duel_has_lost_it(seat):
+    evening = duel()
+    (told,) = evening.does(wishes.resign, seat)
+    assert (told.kind, told.seat) == ("resigned", seat)
+    assert (evening.table.phase, evening.table.result) == (Phase.ENDED, {"resigned": seat, "winners": [1 - seat]})
+    assert (evening.turn, evening.table.awaited) == (None, ())
+
+
+def test_everyone_agrees_to_abandon():
+    evening = abandoned()
+    told = evening.happened[-1]
+    assert (told.kind, told.seat) == ("abandoned", 0)
+    assert (evening.table.phase, evening.table.result) == (Phase.ENDED, {"abandoned": True})
+    assert (evening.turn, evening.table.awaited, evening.table.proposed) == (None, (), None)
+
+
+def test_a_game_of_bots_and_one_person_is_abandoned_at_once():
+    evening = playing("ten", 3, people=1)
+    proposed, told = evening.does(wishes.propose, 0, "abandon")
+    assert (proposed.kind, told.kind, evening.table.phase) == ("proposed", "abandoned", Phase.ENDED)
+
+
+def test_a_game_can_be_abandoned_before_it_is_agreed_who_starts():
+    evening = abandoned(dealt("the-game", 2))
+    assert evening.table.phase is Phase.ENDED
+    record.check(evening.table.record())
+
+
+def test_a_proposal_does_not_outlive_the_game():
+    evening = duel()
+    evening.does(wishes.propose, 0, "abandon")
+    evening.does(wishes.resign, 1)
+    assert evening.table.proposed is None
+
+
+# The record
+
+
+@pytest.mark.parametrize("evening", [resigned, abandoned, finished, rematched], ids=lambda made: made.__name__)
+def test_the_record_of_an_ended_game_checks_and_reads_back(evening):
+    told = evening().table.record()
+    record.check(told)
+    assert record.from_json(record.to_json(told)) == told
+    assert record.from_transcript(record.to_transcript(told)) == told
+
+
+def test_the_record_tells_an_ending_only_where_the_rules_reached_one():
+    assert resigned().table.record().ending is None
+    assert abandoned().table.record().ending is None
+    table = finished().table
+    assert table.record().ending == table.result["ending"]
+    assert table.record().seats == ("Ada", "Bela")
+    assert table.record().actions == tuple(table.actions)
+
+
+# Once more
+
+
+@pytest.mark.parametrize(
+    ("evening", "person", "says"),
+    [
+        (finished, "ada", GRANTED),
+        (finished, "bela", GRANTED),  # not only the host
+        (resigned, "ada", GRANTED),
+        (abandoned, "ada", GRANTED),
+        (finished, "cyril", "no-seat"),
+        (playing, "ada", "not-ended"),
+        (dealt, "ada", "not-ended"),
+        (waiting, "ada", "not-ended"),
+        (called_off, "ada", "never-begun"),
+        (rematched, "ada", "rematched"),
+        (rematched, "bela", "rematched"),
+    ],
+)
+def test_who_may_have_a_rematch_and_when(evening, person, says):
+    def noted(table):
+        return wishes.rematch(table, person, "new", seed="another")[0]
+
+    assert verdict(evening().table, noted) == says
+
+
+def test_a_rematch_is_a_new_table_with_the_same_people_and_a_new_deal():
+    evening = waiting("the-game", 4, people=1, options={"expert": True}, clock=30, key="for good", listed=True)
+    evening.does(wishes.invite, "ada", key="for a minute", until=evening.now + 60_000)
+    evening.does(wishes.sit, Person("prog", "Deep Thought", program=True))
+    evening.does(wishes.seat_bot, "ada", None, "random")
+    evening.does(wishes.sit, BELA)
+    evening.does(wishes.begin, "ada")
+    evening.does(wishes.hand_over, "ada", None, "random", evening.now)
+    evening.plays_on()
+    old = evening.table
+    noted, opening = wishes.rematch(old, "bela", "new", seed="another")
+    (told,) = evening.note(noted)
+    assert (told.kind, told.seat, told.facts) == ("rematched", 3, {"to": "new"})
+    assert evening.table.rematch == "new"
+    empty = Table("new")
+    new, _ = empty.after(wishes.stamped(empty, opening, actor="bela", command="r", at=evening.now))
+    assert (new.phase, new.host, new.setting) == (Phase.WAITING, "bela", old.setting)
+    assert [(who.name, who.person, who.program, who.bot) for who in new.sitters if who] == [
+        ("Ada", "ada", False, None),  # back at her own seat: nobody stands in any more
+        ("Deep Thought", "prog", True, None),
+        ("Juniper", None, False, "random"),
+        ("Bela", "bela", False, None),
+    ]
+    assert new.opens("for good", evening.now)
+    assert not new.opens("for a minute", evening.now)
+    assert new.seed_hash != old.seed_hash
+    assert verdict(new, lambda table: wishes.begin(table, "bela")) == GRANTED
+    assert verdict(new, lambda table: wishes.begin(table, ADA.id)) == "not-host"
+    assert verdict(new, lambda table: wishes.stand(table, ADA.id)) == GRANTED
+
+
+def test_where_the_rematch_is_is_told_to_who_asks_again():
+    with pytest.raises(Declined) as caught:
+        wishes.rematch(rematched().table, "bela", "newer", seed="third")
+    assert caught.value.facts == {"table": "new"}

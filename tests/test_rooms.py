@@ -1,0 +1,90 @@
+"""Every game has its rooms, and a game that lacks one is told what to write. `tests/rooms.py` is the recipe."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tenback
+from tenback import games
+from tests.fifth_game.climb import GAME as CLIMB
+from tests.rooms import ROOMS, Room, lacks, told
+
+HOUSE, ROOT = Path(tenback.__file__).parent, Path(__file__).parents[1]
+MAY_LACK = {
+    "the-game": [],
+    "quick-and-easy": [],
+    "face-to-face": ["a solver", "many tables at once"],
+    "ten": ["a solver", "many tables at once"],
+}
+
+
+NAMED = {  # where games are named that are not at home there
+    "bots/measured.py": "a room: how often strong bots win, as docs/bots.md has it",
+    "cli/commands/play.py": "what is played if nobody says",
+    "envs/batch/__init__.py": "the same",
+    "envs/zoo.py": "the same",
+    "talk/guard/company.py": "a number, in English",
+    "talk/guard/idioms.py": "the same",
+    "web/screens/games.js": "a room: its look in the lobby",
+    "web/screens/menus.js": "a room: help",
+    "web/screens/page-words.js": "a room: what its page calls piles, signals and options in the browser",
+    "web/screens/pictures.js": "a room: pictures beside its rules",
+    "web/screens/table.js": "a room: a table in the browser",
+    "web/screens/worked-turn.js": "a room: the turn of its page, drawn",
+}
+
+
+@pytest.mark.parametrize("game", games.shelf(), ids=lambda game: game.slug)
+def test_a_game_has_the_rooms_that_it_must_have(game):
+    missing = [room for room in lacks(game) if room.must]
+    assert not missing, f"\n{told(game, missing)}"
+
+
+@pytest.mark.parametrize("game", games.shelf(), ids=lambda game: game.slug)
+def test_what_a_game_may_lack_is_known(game):
+    may = [room for room in lacks(game) if not room.must]
+    assert [room.name for room in may] == MAY_LACK[game.slug], f"\n{told(game, may)}"
+
+
+def test_a_fifth_game_that_has_only_its_rules_is_told_of_every_other_room(monkeypatch):
+    monkeypatch.setitem(games.SHELF, CLIMB.slug, CLIMB)
+    lacking = [room.name for room in lacks(CLIMB)]
+    assert lacking == [room.name for room in ROOMS if room.name != "rules"]
+    recipe = told(CLIMB, lacks(CLIMB))
+    assert "Climb must have words on the wire. Write src/tenback/views/climb.py with public, hand and turn" in recipe
+    assert "Climb may have a judge. Write src/tenback/bots/climb/judge.py" in recipe
+    assert not {"SLUG", "MODULE"} & set(recipe.split())
+
+
+def exists(path, game):
+    """A path of the recipe, from the root or from the package."""
+    pattern = path.replace("SLUG", game.slug).replace("MODULE", game.module).replace("LANGUAGE", "*").strip("/")
+    return any(any(place.glob(pattern)) for place in (ROOT, HOUSE))
+
+
+def test_no_room_is_named_twice():
+    assert len({room.name for room in ROOMS}) == len(ROOMS)
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_what_is_to_be_written_is_told_where_the_four_games_have_it(room: Room):
+    """The paths of the recipe are those of games that have the room."""
+    had = [game for game in games.shelf() if room.has(game)]
+    assert had
+    for path in (word.strip(".,:;") for word in room.write.split() if "/" in word):
+        assert any(exists(path, game) for game in had), path
+
+
+@pytest.mark.parametrize("game", games.shelf(), ids=lambda game: game.slug)
+def test_nobody_else_keeps_a_list_of_games(game):
+    """The contract tells what others need to know of a game; what a game has of its own is in its rooms."""
+    name = re.compile(rf"""["']{game.slug}["']""")
+    found = {
+        path.relative_to(HOUSE).as_posix()
+        for kind in ("py", "js")
+        for path in HOUSE.rglob(f"*.{kind}")
+        if "vendor" not in path.parts and name.search(path.read_text("utf-8"))
+    }
+    at_home = {path for path in found if {game.slug, game.module} & {*Path(path).parts, Path(path).stem}}
+    assert found - at_home - NAMED.keys() == set()

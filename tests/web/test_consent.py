@@ -1,0 +1,76 @@
+"""What needs everyone's consent: two browsers, one asks, the other agrees or does not."""
+
+import pytest
+
+from tests.web.tables import line_of, table_of
+
+STOP = "Propose to stop here"
+
+
+@pytest.fixture
+def two(visit, host):
+    """Ada's and Bela's pages, at a table that they share."""
+    ada, bela = host.guest("Ada"), host.guest("Bela")
+    table = table_of(host, ada, "face-to-face", others=[bela])
+    with line_of(host, ada) as line:
+        line.wish("enter", table=table)
+        while line.scene is None:
+            line.hear()
+        first = line.scene["public"]["game"]["turn"]
+    pages = [visit(token=token, path=f"t/{table}") for token in (ada, bela)]
+    for page in pages:
+        page.locator(".hcard").first.wait_for()
+    return pages[first], pages[1 - first]
+
+
+def propose(page, what):
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=what, exact=True).click()
+    if what == STOP:
+        page.get_by_role("alertdialog").get_by_role("button", name=what, exact=True).click()
+
+
+def asked(page):
+    return page.locator(".strip-note--top")
+
+
+def test_the_other_declines_and_nothing_has_happened(two):
+    one, other = two
+    propose(one, STOP)
+    asked(other).get_by_role("button", name="No, play on").click()
+    for page in (one, other):
+        asked(page).wait_for(state="detached")
+        assert page.locator(".ended").count() == 0
+    assert asked(one).count() == 0
+
+
+def test_the_other_agrees_and_the_game_is_given_up(two):
+    one, other = two
+    propose(one, STOP)
+    assert asked(one).get_by_role("button").count() == 0  # who asks has agreed
+    asked(other).get_by_role("button", name="Agree").click()
+    for page in (one, other):
+        page.locator(".ended").wait_for()
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_a_turn_is_taken_back_once_the_other_agrees(two, yes):
+    one, other = two
+    laid = one.locator(".hcard[data-held]").first.get_attribute("data-held")
+    for card in [each.get_attribute("data-held") for each in one.locator(".hcard[data-held]").all()[:2]]:
+        one.locator(f"[data-held='{card}']").click()
+        one.locator("[data-press='up']").click()
+        one.locator(f".hcard.is-away[data-held='{card}']").wait_for()
+    one.locator(".plan__lay.btn--go").click()
+    other.locator(".mine.is-turn").wait_for()
+    propose(one, "Take my last play back")
+    one.locator(".toast").filter(has_text="You can ask to take it back").first.wait_for()
+    propose(one, "Ask to take my last play back")
+    asked(other).get_by_role("button", name="Agree" if yes else "No, play on").click()
+    for page in (one, other):
+        asked(page).wait_for(state="detached")
+    if yes:
+        one.locator(".mine.is-turn").wait_for()  # it was the last action of the turn, its end
+        assert one.locator(f"[data-held='{laid}']").count() == 0
+    else:
+        other.locator(".mine.is-turn").wait_for()
