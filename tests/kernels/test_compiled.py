@@ -279,6 +279,36 @@ def test_a_game_that_is_ready_is_compiled_here():
     assert run.stdout == "[]\n"
 
 
+COUNTS = """
+import sys
+import numpy as np
+from tenback.kernels.bits import count
+sys.stdin.readline()
+for kind in sys.argv[1:]:
+    assert count(np.dtype(kind).type(5)) == 2
+print(sum(count.stats.cache_hits.values()), sum(count.stats.cache_misses.values()))
+"""
+
+
+@pytest.mark.skipif(not kernels.AVAILABLE, reason="there is nothing to compile without Numba")
+@pytest.mark.usefixtures("home")
+def test_processes_that_compile_at_once_keep_all_of_it():
+    kinds = ("int8", "int16", "int32", "uint8", "uint16", "uint64")
+    running = [
+        subprocess.Popen(  # noqa: S603
+            [sys.executable, "-c", COUNTS, kind], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        for kind in kinds
+    ]
+    for each in running:
+        print(file=each.stdin, flush=True)
+    assert [each.communicate()[0] for each in running] == ["0 1\n"] * len(kinds)
+    after = subprocess.run(  # noqa: S603
+        [sys.executable, "-c", COUNTS, *kinds], input="\n", check=True, capture_output=True, text=True
+    )
+    assert after.stdout == f"{len(kinds)} 0\n"
+
+
 CALLED = """
 import json, sys
 from importlib import import_module

@@ -19,11 +19,11 @@ async def test_the_example_plays_a_game_of_each_kind_though_the_server_restarts_
         stack.callback(server.close)
         await server.ready()
         host = guest(server, "Ada")
-        begun = [await in_the_middle(server, host, game, seats) for game, seats in GAMES]
+        running = [await in_the_middle(server, host, game, seats) for game, seats in GAMES]
         assert server.stop() == 0
         server.start()
         await server.ready()
-        for program, table in begun:
+        for program, table in running:
             async with calling(server, host) as line:
                 await line.granted("enter", table=table)
                 await line.granted("hand-over", strength="novice")
@@ -35,7 +35,16 @@ async def test_the_example_plays_a_game_of_each_kind_though_the_server_restarts_
 
 
 async def in_the_middle(server, host, game, seats):
-    """A running example, and the table at which it sits with bots."""
+    """A running example, and the table at which it sits with bots, where it is the host's turn."""
+    while True:
+        program, table, phase = await begun(server, host, game, seats)
+        if phase != "ended":  # the example plays anything: that may end a game before the host's first turn
+            return program, table
+        await program.wait()
+
+
+async def begun(server, host, game, seats):
+    """A running example, its table, and how far the game is when it is the host's turn, or over."""
     async with calling(server, host) as line:
         table, key = await opened(line, game, seats, bots=seats - 2)
         program = await asyncio.create_subprocess_exec(
@@ -49,10 +58,10 @@ async def in_the_middle(server, host, game, seats):
         scene = await line.sees(lambda scene: bool(scene["public"]["phase"] != "waiting"))
         if scene["public"]["phase"] == "starting":
             await line.granted("offer", gladly="rather-not")
-        scene = await line.sees(lambda scene: bool(scene["you"]["actions"]))
+        scene = await line.sees(lambda scene: scene["you"]["actions"] or scene["public"]["phase"] == "ended")
         kinds = [seat["kind"] for seat in scene["public"]["seats"]]
         assert sorted(kinds) == ["bot"] * (seats - 2) + ["person", "program"]
-    return program, table
+    return program, table, scene["public"]["phase"]
 
 
 def test_the_example_is_short_and_knows_nothing_of_tenback():

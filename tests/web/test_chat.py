@@ -56,3 +56,20 @@ def test_the_newest_line_is_in_sight_unless_one_reads_further_up(host, visit):
     more.click()
     more.wait_for(state="detached")
     assert lines.evaluate(AT_THE_END)
+
+
+def test_who_comes_later_reads_every_line_once(host, visit):
+    """They are told the lines with the table, and then what happened lately, lines included."""
+    robin, grace = host.guest("Robin"), host.guest("Grace")
+    table = table_of(host, robin, "the-game", others=[grace], talk="open", offers="willing")
+    said = ["hello there", "nice to see you", "the tea is ready"]
+    with line_of(host, grace) as line:
+        line.wish("enter", table=table)
+        for text in said:
+            line.wish("chat", text=text)
+        page = visit(token=robin, path=f"t/{table}")
+        page.locator(".side__story li").first.wait_for()  # what happened lately is told
+        line.wish("chat", text="and another")
+    lines = page.locator(".chat__lines li")
+    lines.filter(has_text="and another").wait_for()
+    assert [text.rpartition("\n")[2].rpartition(": ")[2] for text in lines.all_inner_texts()] == [*said, "and another"]

@@ -3,19 +3,12 @@
 Compiling takes up to a minute a game, once: what comes of it is kept on disk. `python -m tenback.kernels` does it now.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 
 from tenback import games
 from tenback.core import TenbackError
-from tenback.kernels.compiled import AVAILABLE, home, shelf, unkept
-
-try:
-    import fcntl
-except ImportError:  # not on Windows
-    fcntl = None  # type: ignore[assignment]
+from tenback.kernels.compiled import AVAILABLE, alone, home, shelf, unkept
 
 __all__ = ["AVAILABLE", "SLOW", "Unkept", "prepare", "ready", "unkept"]
 
@@ -48,20 +41,11 @@ def prepare(slug: str) -> None:
         return
     if reason := unkept():
         raise Unkept(reason)
-    with _alone():
+    with alone(slug):  # several servers that start at once need not all compile the same
         if not ready(slug):  # somebody else was at it meanwhile
             import_module(f"tenback.kernels.{games.get(slug).module}").prepare()
             _mark(slug).parent.mkdir(parents=True, exist_ok=True)
             _mark(slug).write_text("\n".join(_kept(slug)), "utf-8")
-
-
-@contextmanager
-def _alone() -> Iterator[None]:
-    """While others wait: several servers that start at once need not all compile the same."""
-    with (home() / "lock").open("w") as lock:
-        if fcntl is not None:
-            fcntl.flock(lock, fcntl.LOCK_EX)  # which ends with the file, or with the process
-        yield
 
 
 def _mark(slug: str) -> Path:

@@ -6,7 +6,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
@@ -18,7 +18,12 @@ from typing import Any, TypeVar
 
 from platformdirs import user_cache_path
 
-__all__ = ["AVAILABLE", "compiled", "home", "shelf", "unkept"]
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
+
+__all__ = ["AVAILABLE", "alone", "compiled", "home", "shelf", "unkept"]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -46,10 +51,35 @@ def compiled(function: Function) -> Function:
     # calls functions of other files. So what is kept lies under a name that all of them make.
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(shelf(game_of(function.__module__)))
     try:
-        made: Function = numba.njit(cache=unkept() is None, nogil=True)(function)
-        return made
+        made: Any = numba.njit(cache=unkept() is None, nogil=True)(function)
+        _save_alone(made._cache)  # noqa: SLF001 - Numba has no other place for it; pyproject.toml bounds its version
+        done: Function = made
+        return done
     finally:
         numba.config.CACHE_DIR = before
+
+
+def _save_alone(kept: Any) -> None:
+    """Numba reads which file names are taken, then writes: two processes at once would take the same one for different
+    kinds of arguments, and whoever comes later would load the wrong code.
+    """
+    save = kept.save_overload
+
+    def save_alone(signature: Any, data: Any) -> None:
+        if unkept() is None:
+            with alone("saving"):
+                save(signature, data)
+
+    kept.save_overload = save_alone
+
+
+@contextmanager
+def alone(what: str) -> Iterator[None]:
+    """While all other processes of this machine that want the same wait."""
+    with (home() / f"{what}.lock").open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)  # which ends with the file, or with the process
+        yield
 
 
 def game_of(module: str) -> str:

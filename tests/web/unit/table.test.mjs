@@ -137,11 +137,50 @@ test("the chat is what the snapshot brings, and what is written since", () => {
   );
 });
 
-test("who comes late is told what happened, as far as the server tells it one by one; nothing moves for it", () => {
+test("who sees the table for the first time hears no line of the chat twice, and misses nothing said meanwhile", async () => {
+  const line = (seq, text, more = {}) => event(seq, { kind: "chatted", facts: { name: "Ben", text }, ...more });
   table.enter();
+  await settled();
+  connection.tells(snapshot(scene(8), [{ at: 0, name: "Ben", text: "hello" }]));
+  connection.tells(line(9, "there", { scene: scene(9) })); // before the answer: it is told again with what is asked for
+  assert.deepEqual(
+    table.chat.map(({ text }) => text),
+    ["hello"],
+  );
+  await settled();
+  connection.tells(event(7));
+  connection.tells(line(8, "hello"));
+  connection.tells(line(9, "there", { scene: scene(9) }));
+  connection.tells(line(10, "again", { scene: scene(10) }));
+  assert.deepEqual(
+    table.chat.map(({ text }) => text),
+    ["hello", "there", "again"],
+  );
+  assert.deepEqual(
+    [table.recalled.map(({ seq }) => seq), table.story.items.length, table.scene.seq],
+    [[7, 8, 9], 1, 10],
+  );
+});
+
+test("a snapshot instead of late events is taken as it is", async () => {
+  table.enter();
+  await settled();
+  connection.tells(snapshot(scene(8)));
+  connection.tells(snapshot(scene(60)));
+  await settled();
+  connection.tells(snapshot(scene(61)));
+  connection.tells(event(62, { scene: scene(62) }));
+  assert.equal(connection.wishes.length, 2);
+  assert.deepEqual([table.scene.seq, table.recalled, happened.at(-1).moment.length], [62, [], 1]);
+});
+
+test("who comes late is told what happened, as far as the server tells it one by one; nothing moves for it", async () => {
+  table.enter();
+  await settled();
   connection.wishes = [];
   connection.tells(snapshot(scene(80)));
-  assert.deepEqual(connection.wishes, [{ type: "enter", table: "t1", after: 30 }]);
+  assert.deepEqual(connection.wishes, [{ type: "enter", table: "t1", after: 35 }]);
+  await settled();
   connection.tells(event(79));
   connection.tells(event(80, { scene: scene(80) }));
   assert.deepEqual(

@@ -8,7 +8,7 @@ import { Story } from "./story.js";
 /** @import { ChatLine, Gladly, HappenedFrame, Scene, ServerFrame } from "../wire/frames.js" */
 /** @import { WishFields, WishName } from "../wire/ours.js" */
 
-const RECALLED = 50; // events that the server tells one by one
+const RECALLED = 45; // events that are asked for; the server tells up to 50 one by one, and some may happen meanwhile
 const TABLE_CLOSED = "table-closed"; // the error by which one who has no seat is told that nobody looks on any more
 
 /**
@@ -33,7 +33,12 @@ export class Table extends EventTarget {
   /** @type {HappenedFrame[]} */ #moment = [];
   #entering = false;
   #cameBack = false;
-  /** Whether one hears what happened before one came. */ #recalling = false;
+  /** Up to which event the lines of the chat are known. */ #chatSeq = 0;
+  /**
+   * What happened before one came: not asked for; asked for, and everything since then will be told with it; being told.
+   * @type {"no" | "asked" | "told"}
+   */
+  #recall = "no";
   /** What happened before one came, as far as it was told one by one. @type {HappenedFrame[]} */ recalled = [];
 
   /**
@@ -93,15 +98,12 @@ export class Table extends EventTarget {
     if (frame.type === "snapshot") {
       if (frame.scene.table !== this.id) return;
       this.chat = frame.chat;
+      this.#chatSeq = frame.scene.seq;
       this.#take(frame.scene, []);
     } else if (frame.type === "event") {
-      if (frame.seq <= (this.scene?.seq ?? 0) && !this.#recalling) return;
+      if (this.#recall === "asked" || (this.#recall === "no" && frame.seq <= (this.scene?.seq ?? 0))) return;
       this.#moment.push(frame);
-      if (frame.kind === "chatted")
-        this.chat = [
-          ...this.chat,
-          /** @type {ChatLine} */ ({ at: frame.at, name: frame.facts.name, text: frame.facts.text }),
-        ];
+      if (frame.kind === "chatted") this.#hearLine(frame);
       if (frame.scene && frame.scene.table === this.id) this.#take(frame.scene, this.#moment.splice(0));
     } else if (frame.type === "error" && frame.reason === TABLE_CLOSED) {
       this.closed = new NotGranted({ key: "no-watching", sentence: frame.sentence, rule: null, facts: {} });
@@ -110,6 +112,13 @@ export class Table extends EventTarget {
     }
   };
 
+  /** A line of the chat, unless one has it already. @param {HappenedFrame} frame */
+  #hearLine({ seq, at, facts }) {
+    if (seq <= this.#chatSeq) return;
+    this.#chatSeq = seq;
+    this.chat = [...this.chat, /** @type {ChatLine} */ ({ at, name: facts.name, text: facts.text })];
+  }
+
   /**
    * @param {Scene} scene
    * @param {HappenedFrame[]} moment
@@ -117,12 +126,15 @@ export class Table extends EventTarget {
   #take(scene, moment) {
     const before = this.scene;
     const heardOf = this.story.seq;
-    const recalled = this.#recalling;
+    const recalled = this.#recall === "told";
     this.scene = scene;
-    this.#recalling = false;
+    if (this.#recall === "asked") return this.#tell();
+    this.#recall = "no";
     if (recalled) this.recalled = moment;
-    if (!moment.length && !heardOf && !recalled && scene.seq > 1 && scene.public.game)
-      return this.#recall(scene, before);
+    if (!moment.length && !heardOf && !recalled && scene.seq > 1 && scene.public.game) {
+      this.#askWhatHappened(scene);
+      return this.#happened([], before, false);
+    }
     const turns = this.story.hear(moment, scene);
     const cameBack = this.#cameBack && scene.seq > (before?.seq ?? 0);
     this.missed = cameBack ? { turns } : null;
@@ -132,13 +144,14 @@ export class Table extends EventTarget {
   }
 
   /**
-   * Who sees the table for the first time is told of late things too, as far as the server tells them one by one.
-   * @param {Scene} scene @param {Scene | null} before
+   * Who sees the table for the first time is told of late things too, as far as the server tells them one by one: they
+   * follow the acknowledgement.
+   * @param {Scene} scene
    */
-  #recall(scene, before) {
-    this.#recalling = true;
-    this.#enter(Math.max(1, scene.seq - RECALLED));
-    this.#happened([], before, false);
+  async #askWhatHappened(scene) {
+    this.#recall = "asked";
+    await this.#enter(Math.max(1, scene.seq - RECALLED));
+    this.#recall = this.closed ? "no" : "told";
   }
 
   /** @param {HappenedFrame[]} moment @param {Scene | null} before @param {boolean} caughtUp */

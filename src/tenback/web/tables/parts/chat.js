@@ -48,9 +48,12 @@ export class TableChat extends LitElement {
   #id = `chat-stopped-${++drawn}`;
   #atEnd = true;
   #lines = 0;
+  #top = 0; // how far it was scrolled when that was last looked at
 
-  /** The newest line is in sight, unless one has scrolled up to read. */
+  /** The newest line is in sight, unless one has scrolled up to read: also in this very moment, and not yet told of. */
   willUpdate() {
+    const list = this.#list;
+    if (list && list.scrollTop !== this.#top) this.#scrolled();
     const { length } = this.table.chat;
     if (length > this.#lines) this.unseen = this.#atEnd || !this.#lines ? 0 : this.unseen + length - this.#lines;
     this.#lines = length;
@@ -66,12 +69,16 @@ export class TableChat extends LitElement {
 
   #toEnd() {
     const list = this.#list;
-    if (list) list.scrollTop = list.scrollHeight;
+    if (list) {
+      list.scrollTop = list.scrollHeight;
+      this.#top = list.scrollTop;
+    }
     this.unseen = 0;
   }
 
   #scrolled = () => {
     const list = this.#list;
+    this.#top = list?.scrollTop ?? 0;
     this.#atEnd = !list || list.scrollHeight - list.scrollTop - list.clientHeight < NEARLY;
     if (this.#atEnd) this.unseen = 0;
   };
