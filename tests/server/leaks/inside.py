@@ -21,6 +21,7 @@ LINES: Mapping[str, str] = {
     "the store is away": "trouble",
     "the store is back": "",
     "request": "method path status milliseconds",
+    "visitors are turned away": "key",
     "a request broke": "kind",
     "background work failed": "kind",
     "driving failed": "kind game",
