@@ -96,7 +96,7 @@ ENDLESS = {
     "a path": (b"GET /", b"a" * 65536, (431, "head-too-large")),
     "empty lines": (b"", b"\r\n" * 32768, (431, "head-too-large")),
     "the head of a connection": (UPGRADE, b"a:b\r\n" * 8192, (431, "head-too-large")),
-    "trailers": (CHUNKED + b"0\r\n", b"a:b\r\n" * 8192, (431, "head-too-large")),
+    "trailers": (CHUNKED + b"0\r\n", b"a:b\r\n" * 8192, (413, "body-too-large")),
     "a trailer": (CHUNKED + b"0\r\nx: ", b"a" * 65536, (413, "body-too-large")),
     "the size of a chunk": (CHUNKED + b"5;", b"a" * 65536, (413, "body-too-large")),
 }

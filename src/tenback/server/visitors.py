@@ -16,7 +16,7 @@ log = structlog.get_logger()
 Scope = MutableMapping[str, Any]
 
 FOR, PROTO, HOST = b"x-forwarded-for", b"x-forwarded-proto", b"host"
-FORWARDING = {FOR, PROTO, b"x-forwarded-host", b"x-real-ip", b"forwarded", b"via"}
+LOOKED_AT = {HOST, FOR, PROTO, b"x-forwarded-host", b"x-real-ip", b"forwarded", b"via"}  # all but the first a proxy's
 SCHEMES = {"http": "ws", "https": "wss"}
 SOMEBODY = "somebody"  # counted together: all that came through a proxy and of whom no address is known
 NAME = re.compile(r"(\[[0-9a-f:.]+\]|[^:\[\]]*?)\.?(?::[0-9]*)?")
@@ -46,9 +46,7 @@ class Visitors:
         """
         client = scope.get("client") or ("", 0)
         peer: str = client[0]
-        sent = [
-            (name, value.decode("latin-1")) for name, value in scope["headers"] if name in FORWARDING or name == HOST
-        ]
+        sent = [(name, value.decode("latin-1")) for name, value in scope["headers"] if name in LOOKED_AT]
         hosts = [_name(value) for name, value in sent if name == HOST]
         forwarded = len(hosts) < len(sent)
         if forwarded and among(peer, self._proxies):
@@ -56,7 +54,7 @@ class Visitors:
             scope["scheme"] = _scheme(scope, sent)
             return True
         private = all(map(_private, hosts))
-        known = private or all(_private(name) or name in self._names for name in hosts)
+        known = private or all(name in self._names or _private(name) for name in hosts)
         local = local_address(peer)
         if (forwarded and _nearby(peer)) or (local and not private):
             self._warn(peer, forwarded=forwarded, known=known)
