@@ -49,9 +49,9 @@ class Desk:
         self.chats = Rates(limits.chats)
         self._secret = secret
 
-    def derived(self, what: str, person: str, command: str) -> str:
+    def derived(self, what: str, *of: str) -> str:
         """A name or a key that nobody can guess, and that the same wish gets again."""
-        told = f"{what}\0{person}\0{command}".encode()
+        told = "\0".join((what, *of)).encode()
         return hmac.new(self._secret, told, sha256).hexdigest()[: 2 * KEY_BYTES]
 
     async def sweep(self) -> None:

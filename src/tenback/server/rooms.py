@@ -14,6 +14,7 @@ from tenback.server.metrics import Measures
 from tenback.server.scenes import Scenes
 from tenback.store import CommandRepeated, SeqTaken, Store, StoreDown
 from tenback.table import Body, Entry, Happened, Table, granted, viewing
+from tenback.table.entries import Revoked
 
 __all__ = ["House", "Make", "Room", "Viewer", "now"]
 
@@ -26,6 +27,7 @@ ATTEMPTS = 8  # at a place in the log that other processes take as well
 LONGEST_DELTA = 50  # entries; who has missed more gets the whole table
 POLL = 2.0  # seconds between two looks at the heads of the logs, where other processes write too
 RETRY = 0.5  # seconds until a lost store is asked again
+REVOKED = Revoked.kind
 
 
 def now() -> int:
@@ -76,9 +78,11 @@ class Room:
         table = self.table
         scenes = self._scenes = self.scenes.later(happened)
         told: dict[Seat | None, list[bytes]] = {}
+        watched = viewing.may_watch(table)
+        keys = all(each.kind != REVOKED for each in happened)  # who came by one may stay
         for viewer in tuple(self.viewers):
             seat = scenes.seats.get(viewer.person)
-            if seat is None and not viewing.may_watch(table):
+            if seat is None and not (watched and (keys or viewing.belongs(table, viewer.person))):
                 self.viewers.discard(viewer)
                 viewer.table_gone()
                 continue

@@ -27,6 +27,7 @@ __all__ = [
     "Chatted",
     "Entry",
     "HandedOver",
+    "Held",
     "Hosted",
     "Invitation",
     "Invited",
@@ -104,6 +105,13 @@ def key_hash(key: str) -> str:
 # Opening a table, and who sits there
 
 
+class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that is kept for somebody, and what they are called."""
+
+    seat: SeatNumber
+    sitter: Sitter
+
+
 class Opened(Body, frozen=True):
     kind = "opened"
     changes_lists = True
@@ -114,6 +122,7 @@ class Opened(Body, frozen=True):
     host: str  # a person's id
     invitations: tuple[Invitation, ...]
     known: bool | msgspec.UnsetType = msgspec.UNSET  # the seed is that of an earlier table, which has published it
+    held: tuple[Held, ...] | msgspec.UnsetType = msgspec.UNSET  # for those who sat at the earlier table
 
 
 class Sat(OfSeat, frozen=True):

@@ -91,7 +91,10 @@ class Table:
         self.known = False  # whether an earlier table has published the seed
         self.host = ""  # a person's id
         self.invitations: list[Invitation] = []
+        self.welcome: set[str] = set()  # who may come in without a key: they sat here, or were expected
+        self.unseated: dict[str, frozenset[str]] = {}  # whom the host had stand up, and the invitations there were
         self.sitters: list[Sitter | None] = []
+        self.held: dict[Seat, Sitter] = {}  # open seats that are kept for somebody
         self.phase = Phase.WAITING
         self.paused = False
         self.offers: dict[Seat, Gladly] = {}  # how gladly each would start
@@ -139,6 +142,12 @@ class Table:
 
     def seat_of(self, person: str) -> Seat | None:
         return next((seat for seat, sitter in enumerate(self.sitters) if sitter and sitter.person == person), None)
+
+    def kept_for(self, person: str) -> Seat | None:
+        """The seat that is kept for them while the table waits."""
+        if self.phase is not Phase.WAITING:
+            return None
+        return next((seat for seat, sitter in self.held.items() if sitter.person == person), None)
 
     def seats(self) -> dict[str, Seat]:
         """The seat of every person at the table."""
@@ -264,15 +273,27 @@ class Table:
         self.host = body.host
         self.invitations = list(body.invitations)
         self.sitters = [None] * self.setting.seats
+        self.held = {self._a_seat(each.seat): each.sitter for each in body.held or ()}
+        self.welcome = {sitter.person for sitter in self.held.values() if sitter.person}
         return _told(entry, None, seed_hash=self.seed_hash)
 
     def _sat(self, entry: Entry, body: entries.Sat) -> Happened:
+        person = body.sitter.person
         self.sitters[self._a_seat(body.seat)] = body.sitter
+        kept = self.held.items()
+        self.held = {seat: who for seat, who in kept if seat != body.seat and (not person or who.person != person)}
+        if person:
+            self.unseated.pop(person, None)
         return _told(entry, body.seat, name=body.sitter.name)
 
     def _stood(self, entry: Entry, body: entries.Stood) -> Happened:
         sitter = self.sitters[self._a_seat(body.seat)]
         self.sitters[body.seat] = None
+        if sitter and sitter.person == entry.actor:
+            self.welcome.add(entry.actor)
+        elif sitter and sitter.person:
+            self.welcome.discard(sitter.person)
+            self.unseated[sitter.person] = frozenset(each.hash for each in self.invitations)
         return _told(entry, body.seat, name=sitter.name if sitter else "")
 
     def _hosted(self, entry: Entry, body: entries.Hosted) -> Happened:
@@ -280,13 +301,16 @@ class Table:
         return _told(entry, self.seat_of(self.host))
 
     def _resized(self, entry: Entry, body: entries.Resized) -> Happened:
-        """Open seats come and go; those who sit keep their order."""
-        sitting = [sitter for sitter in self.sitters if sitter]
-        if body.setting.seats < len(sitting):
-            raise DoesNotFollow(f"{len(sitting)} sit at {body.setting.seats} seats")
+        """Open seats come and go, those kept for somebody last; those who sit keep their order."""
+        sitting, seats = len(self.names()), body.setting.seats
+        if seats < sitting:
+            raise DoesNotFollow(f"{sitting} sit at {seats} seats")
         _check(body.setting)
         self.setting = body.setting.kept
-        self.sitters = [*sitting, *[None] * (self.setting.seats - len(sitting))]
+        stay = tuple(self.held)[: seats - sitting]
+        places = [place for place, who in enumerate(self.sitters) if who or place in stay]
+        self.held = {seat: self.held[place] for seat, place in enumerate(places) if place in stay}
+        self.sitters = [*(self.sitters[place] for place in places), *[None] * (seats - len(places))]
         return _told(entry, None, seats=self.setting.seats)
 
     def _invited(self, entry: Entry, body: entries.Invited) -> Happened:
@@ -296,6 +320,7 @@ class Table:
 
     def _revoked(self, entry: Entry, _: entries.Revoked) -> Happened:
         self.invitations.clear()
+        self.welcome.clear()
         self._host_aside()
         return _told(entry, None)
 

@@ -63,6 +63,7 @@ open-table = Otevřít stůl
 
 waiting-title = Tvůj stůl
 empty-chair = Volná židle
+chair-kept = Čeká na: { $name }
 add-bot = Přidat bota
 sit-here = Sednout sem
 host = hostitel
@@ -569,6 +570,7 @@ refused-seats-taken = { $sitting ->
 refused-seat-open = Jedna židle je ještě volná: počkej na někoho, přidej bota, nebo jednu židli uber.
 refused-no-such-bot = Takový bot tu není; vyber jiného.
 refused-not-host = To smí jen hostitel stolu.
+refused-unseated = Hostitel uvolnil tvoji židli. S novou pozvánkou si tu můžeš zase sednout.
 refused-too-many-invitations = Stůl nemůže mít víc odkazů s pozvánkou než { $most }.
 refused-setting = { $place ->
     [seats] Tato hra není pro tolik hráčů.

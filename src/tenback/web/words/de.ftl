@@ -63,6 +63,7 @@ open-table = Tisch eröffnen
 
 waiting-title = Dein Tisch
 empty-chair = Freier Stuhl
+chair-kept = Freigehalten für { $name }
 add-bot = Bot dazusetzen
 sit-here = Hier hinsetzen
 host = Gastgeber
@@ -555,6 +556,7 @@ refused-seats-taken = { $sitting ->
 refused-seat-open = Ein Stuhl ist noch frei: warte auf jemanden, setz einen Bot dazu, oder nimm einen Stuhl weg.
 refused-no-such-bot = Diesen Bot gibt es hier nicht; wähl einen anderen.
 refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
+refused-unseated = Wer den Tisch eröffnet hat, hat deinen Stuhl freigemacht. Mit einer neuen Einladung kannst du dich wieder setzen.
 refused-too-many-invitations = Ein Tisch hat höchstens { $most } Einladungslinks.
 refused-setting = { $place ->
     [seats] Für diese Spielerzahl ist das Spiel nicht gedacht.

@@ -63,6 +63,7 @@ open-table = Open the table
 
 waiting-title = Your table
 empty-chair = Empty chair
+chair-kept = Kept for { $name }
 add-bot = Add a bot
 sit-here = Sit here
 host = host
@@ -570,6 +571,7 @@ refused-seats-taken = { $sitting ->
 refused-seat-open = A chair is still empty: wait for somebody, add a bot, or remove a chair.
 refused-no-such-bot = There is no such bot here; choose another.
 refused-not-host = Only the host can do that.
+refused-unseated = The host had you stand up. With a new invitation you can sit down here again.
 refused-too-many-invitations = A table can have no more than { $most } invitation links.
 refused-setting = { $place ->
     [seats] This game cannot be played with that number of players.

@@ -63,6 +63,7 @@ open-table = Ouvrir la table
 
 waiting-title = Ta table
 empty-chair = Place libre
+chair-kept = Place gardée pour { $name }
 add-bot = Ajouter un bot
 sit-here = S’asseoir ici
 host = hôte
@@ -565,6 +566,7 @@ refused-seats-taken = { $sitting ->
 refused-seat-open = Une place est encore libre : attends quelqu’un, ajoute un bot, ou retire une place.
 refused-no-such-bot = Ce bot n’existe pas ici ; choisis-en un autre.
 refused-not-host = Seul l’hôte peut faire cela.
+refused-unseated = L’hôte a libéré ta place. Avec une nouvelle invitation, tu peux te rasseoir ici.
 refused-too-many-invitations = Une table a au plus { $most } liens d’invitation.
 refused-setting = { $place ->
     [seats] Ce jeu ne se joue pas à ce nombre-là.

@@ -63,6 +63,7 @@ open-table = Otwórz stół
 
 waiting-title = Twój stół
 empty-chair = Wolne krzesło
+chair-kept = Czeka na: { $name }
 add-bot = Dodaj bota
 sit-here = Usiądź tu
 host = gospodarz
@@ -569,6 +570,7 @@ refused-seats-taken = { $sitting ->
 refused-seat-open = Jest jeszcze wolne krzesło: poczekaj na kogoś, dodaj bota albo zabierz krzesło.
 refused-no-such-bot = Nie ma tu takiego bota; wybierz innego.
 refused-not-host = To może zrobić tylko gospodarz stołu.
+refused-unseated = Gospodarz zwolnił twoje krzesło. Z nowym zaproszeniem możesz tu znowu usiąść.
 refused-too-many-invitations = Stół nie może mieć więcej linków z zaproszeniem niż { $most }.
 refused-setting = { $place ->
     [seats] Ta gra nie jest dla tylu osób.

@@ -63,6 +63,7 @@ open-table = Открыть стол
 
 waiting-title = Ваш стол
 empty-chair = Свободное место
+chair-kept = Место для игрока { $name }
 add-bot = Посадить бота
 sit-here = Сесть сюда
 host = хозяин
@@ -572,6 +573,7 @@ refused-seats-taken = { $sitting ->
 refused-seat-open = Одно место ещё свободно: подождите кого-нибудь, посадите бота или уберите место.
 refused-no-such-bot = Такого бота здесь нет; выберите другого.
 refused-not-host = Это может только хозяин стола.
+refused-unseated = Хозяин стола освободил ваше место. С новым приглашением вы сможете снова сесть сюда.
 refused-too-many-invitations = У стола не может быть больше ссылок-приглашений, чем { $most }.
 refused-setting = { $place ->
     [seats] Эта игра не для стольких игроков.
