@@ -22,7 +22,7 @@ from tenback.server.ends import COMPARED, end_told
 from tenback.server.failures import failed
 from tenback.server.identity import COOKIE, COOKIE_SECONDS, Identities, NobodysName, NotYou
 from tenback.server.limits import Limits, Rates
-from tenback.server.lobby import MOST, Lobby, shown
+from tenback.server.lobby import Lobby, shown
 from tenback.server.metrics import Measures
 from tenback.server.origins import local_address
 from tenback.server.replay import replay
@@ -161,7 +161,7 @@ class Web:
         return _told(statistics(await self._house.store.outcomes(person.id)))
 
     async def tables(self, _: Request) -> Response:
-        return _told(pages.Tables([shown(each) for each in await self._house.store.lobby(MOST)]))
+        return _told(pages.Tables([shown(each) for each in await self._lobby.listings()]))
 
     async def record(self, request: Request) -> Response:
         """The game as a file, once it has ended, for those who may see every card."""

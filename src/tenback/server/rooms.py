@@ -13,7 +13,7 @@ from tenback.server.listings import listing
 from tenback.server.metrics import Measures
 from tenback.server.scenes import Scenes
 from tenback.store import CommandRepeated, SeqTaken, Store, StoreDown
-from tenback.table import Body, Entry, Happened, Table, granted, viewing
+from tenback.table import Body, Entry, Happened, Phase, Table, granted, viewing
 from tenback.table.entries import Revoked
 
 __all__ = ["House", "Make", "Room", "Viewer", "now"]
@@ -91,6 +91,13 @@ class Room:
                 frames = told[seat] = scenes.events(happened, seat)
             for frame in frames:
                 viewer.push(frame, droppable=True)
+
+    @property
+    def attended(self) -> bool:
+        """Whether lists show it as waiting while somebody who sits there looks."""
+        if self.table.phase is not Phase.WAITING or not self.table.setting.listed:
+            return False
+        return any(self.table.seat_of(viewer.person) is not None for viewer in self.viewers)
 
     def snapshot(self, person: str) -> bytes:
         return self.scenes.snapshot(self.table.seat_of(person))
@@ -203,6 +210,10 @@ class House:
                 return seq
         self._doubt(room)
         raise StoreDown("Too many others write at this table at once; try again.")
+
+    def attended(self) -> list[str]:
+        """Listed tables that wait while somebody who sits there looks at them."""
+        return [name for name, room in self.rooms.items() if room.table.seq and room.attended]
 
     # The log may have grown
 

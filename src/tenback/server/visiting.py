@@ -4,8 +4,8 @@ The line is somebody else's: whatever is pushed here goes out as `outbox.py` all
 """
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, ClassVar
 
@@ -29,8 +29,8 @@ AN_HOUR = 3_600_000  # milliseconds
 class Visit:
     """Somebody who has greeted. Rooms and the lobby know them as a viewer."""
 
-    def __init__(self, desk: Desk, outbox: Outbox, known: Known) -> None:
-        self._desk, self._outbox = desk, outbox
+    def __init__(self, desk: Desk, outbox: Outbox, known: Known, address: str) -> None:
+        self._desk, self._outbox, self._address = desk, outbox, address
         self._me = Person(known.id, known.name, program=known.kind == "program")
         self.person = known.id
         self.room: Room | None = None
@@ -113,8 +113,22 @@ class Visit:
             self._check_tables()
             return opened
 
-        seq = await self._desk.house.open(name, make, actor=self.person, command=wish.id)
+        async with self._listing(name, listed=wish.listed):
+            seq = await self._desk.house.open(name, make, actor=self.person, command=wish.id)
         self.tell(server_frames.Ack(wish.id, seq, name, key))
+
+    @asynccontextmanager
+    async def _listing(self, table: str, *, listed: bool) -> AsyncIterator[None]:
+        """Around the opening of a table; Declined if too many wait in the lobby already, unless it is one of them."""
+        if not listed:
+            yield
+            return
+        desk = self._desk
+        async with desk.listing:
+            if await desk.house.store.listing(table) is None:  # else the wish comes once more
+                await desk.check_listed(self.person, self._address)
+            yield
+            desk.has_listed(table, self._address)
 
     def _check_tables(self) -> None:
         if not self._desk.tables.take(self.person):
@@ -186,14 +200,15 @@ class Visit:
             self._check_tables()
             return noted
 
-        await self._desk.house.carry_out(
-            room,
-            actor=self.person,
-            command=wish.id,
-            make=make,
-            acknowledge=lambda seq: self.tell(server_frames.Ack(wish.id, seq, new)),
-            also=entries,
-        )
+        async with self._listing(new, listed=room.table.setting.listed):
+            await self._desk.house.carry_out(
+                room,
+                actor=self.person,
+                command=wish.id,
+                make=make,
+                acknowledge=lambda seq: self.tell(server_frames.Ack(wish.id, seq, new)),
+                also=entries,
+            )
 
     # The lobby
 
@@ -202,7 +217,7 @@ class Visit:
             frame = await self._desk.lobby.frame()
             self.tell(server_frames.Ack(wish.id))
             self.push(frame)
-            self._desk.lobby.enter(self)
+            self._desk.lobby.enter(self, frame)
         else:
             self._desk.lobby.leave(self)
             self.tell(server_frames.Ack(wish.id))

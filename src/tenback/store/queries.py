@@ -8,7 +8,7 @@ from typing import Any, cast
 import msgspec
 
 from tenback.core import shown
-from tenback.store.contract import Account, Kind, Listing, Outcome, Person
+from tenback.store.contract import EVER, Account, Kind, Listing, Outcome, Person
 from tenback.store.errors import NameTaken, StoreError, UnknownPerson
 from tenback.store.rows import check_id, check_person, check_text, entry_from, listing_from, storable, within
 from tenback.table import Entry
@@ -32,7 +32,10 @@ TABLES = """
         WHERE step.table_id IS NOT NULL)
     SELECT table_id FROM step WHERE table_id IS NOT NULL LIMIT $2"""
 
-LOBBY = f"SELECT {LISTING} FROM listing WHERE listed AND phase <> 'ended' ORDER BY changed DESC, table_id LIMIT $1"
+LOBBY = f"""
+    SELECT {LISTING} FROM listing WHERE listed AND phase <> 'ended' AND (phase <> 'waiting' OR changed > $2)
+    ORDER BY changed DESC, table_id LIMIT $1"""
+ATTENDED = "UPDATE listing SET changed = $2 WHERE table_id = $1 AND phase = 'waiting' AND changed < $2"
 UNFINISHED = "SELECT table_id FROM listing WHERE phase <> 'ended' AND changed > $1 ORDER BY changed DESC, table_id"
 ENDED = f"""
     SELECT {LISTING} FROM listing WHERE phase = 'ended' AND (opened, table_id) > ($1, $2)
@@ -111,9 +114,14 @@ class Questions(ABC):
 
     # What is derived from the log
 
-    async def lobby(self, limit: int) -> list[Listing]:
-        """Listed tables that wait or play, the newest change first."""
-        return [listing_from(row) for row in await self._ask(LOBBY, max(limit, 0))]
+    async def lobby(self, limit: int, *, attended_after: int = EVER) -> list[Listing]:
+        """Listed tables that play, or wait and have changed or been attended since; the newest change first."""
+        return [listing_from(row) for row in await self._ask(LOBBY, max(limit, 0), attended_after)]
+
+    async def attended(self, tables: Sequence[str], at: int) -> None:
+        """Somebody who sits there looks at these tables, which wait: for lists, that is a change."""
+        for table in tables:
+            await self._change((ATTENDED, (table, at)))
 
     async def unfinished(self, changed_after: int) -> list[str]:
         """Tables that have not ended and have changed since, the newest change first."""

@@ -572,6 +572,7 @@ refused-no-such-bot = Takový bot tu není; vyber jiného.
 refused-not-host = To smí jen hostitel stolu.
 refused-unseated = Hostitel uvolnil tvoji židli. S novou pozvánkou si tu můžeš zase sednout.
 refused-too-many-invitations = Stůl nemůže mít víc odkazů s pozvánkou než { $most }.
+refused-too-many-listed = V hale už čekají tvoje stoly, a víc než { $most } najednou jich být nesmí. Některý zruš, nebo začni hrát.
 refused-setting = { $place ->
     [seats] Tato hra není pro tolik hráčů.
     [options] Tato domácí pravidla k sobě nejdou; vyber jiná.

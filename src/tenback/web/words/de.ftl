@@ -558,6 +558,7 @@ refused-no-such-bot = Diesen Bot gibt es hier nicht; wähl einen anderen.
 refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-unseated = Wer den Tisch eröffnet hat, hat deinen Stuhl freigemacht. Mit einer neuen Einladung kannst du dich wieder setzen.
 refused-too-many-invitations = Ein Tisch hat höchstens { $most } Einladungslinks.
+refused-too-many-listed = Von dir warten schon Tische auf Mitspieler, und mehr als { $most } dürfen es nicht sein. Sag einen ab, oder fang an.
 refused-setting = { $place ->
     [seats] Für diese Spielerzahl ist das Spiel nicht gedacht.
     [options] Diese Hausregeln passen nicht zusammen; wähl andere.

@@ -573,6 +573,7 @@ refused-no-such-bot = There is no such bot here; choose another.
 refused-not-host = Only the host can do that.
 refused-unseated = The host had you stand up. With a new invitation you can sit down here again.
 refused-too-many-invitations = A table can have no more than { $most } invitation links.
+refused-too-many-listed = In the lobby, { $most } of your tables are already waiting for players. Call one off, or start it.
 refused-setting = { $place ->
     [seats] This game cannot be played with that number of players.
     [options] These house rules do not go together; choose others.

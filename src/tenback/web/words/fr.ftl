@@ -568,6 +568,7 @@ refused-no-such-bot = Ce bot n’existe pas ici ; choisis-en un autre.
 refused-not-host = Seul l’hôte peut faire cela.
 refused-unseated = L’hôte a libéré ta place. Avec une nouvelle invitation, tu peux te rasseoir ici.
 refused-too-many-invitations = Une table a au plus { $most } liens d’invitation.
+refused-too-many-listed = Tes tables attendent déjà des joueurs, et il n’y en a jamais plus de { $most } à la fois. Annule-en une, ou commence.
 refused-setting = { $place ->
     [seats] Ce jeu ne se joue pas à ce nombre-là.
     [options] Ces variantes ne vont pas ensemble ; choisis-en d’autres.

@@ -572,6 +572,7 @@ refused-no-such-bot = Nie ma tu takiego bota; wybierz innego.
 refused-not-host = To może zrobić tylko gospodarz stołu.
 refused-unseated = Gospodarz zwolnił twoje krzesło. Z nowym zaproszeniem możesz tu znowu usiąść.
 refused-too-many-invitations = Stół nie może mieć więcej linków z zaproszeniem niż { $most }.
+refused-too-many-listed = W poczekalni czekają już twoje stoły, a więcej niż { $most } naraz nie może. Odwołaj jeden albo zacznij grę.
 refused-setting = { $place ->
     [seats] Ta gra nie jest dla tylu osób.
     [options] Te zasady domowe do siebie nie pasują; wybierz inne.
