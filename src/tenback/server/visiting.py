@@ -165,7 +165,7 @@ class Visit:
     async def _come_in(self, room: Room, wish: wire.Enter) -> None:
         async with room.lock:
             viewing.admit(room.table, self.person, wish.key, now())
-            missed = await self._desk.house.missed(room, wish.after, self.person)
+            missed = room.missed(wish.after, self.person)
             self.leave()
             self.room, self._key = room, wish.key
             self._outbox.start_afresh()

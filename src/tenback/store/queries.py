@@ -1,6 +1,7 @@
 """Everything that both databases understand in the same words. `$1` is the first value."""
 # ruff: noqa: S608 - every statement is made of constants
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, cast
@@ -10,7 +11,7 @@ import msgspec
 from tenback.core import shown
 from tenback.store.contract import EVER, Account, Kind, Listing, Outcome, Person
 from tenback.store.errors import NameTaken, StoreError, UnknownPerson
-from tenback.store.rows import check_id, check_person, check_text, entry_from, listing_from, storable, within
+from tenback.store.rows import check_id, check_person, check_text, entries_from, listing_from, storable, within
 from tenback.table import Entry
 
 __all__ = ["COMMAND", "ENTRY", "HEAD", "LISTING", "LISTING_AGAIN", "Questions", "Statement"]
@@ -19,8 +20,10 @@ ENTRY = "table_id, seq, at, actor, command, kind, body"
 LISTING = "table_id, game, phase, listed, opened, changed, people, summary, result"
 LISTING_AGAIN = ", ".join(f"{column} = excluded.{column}" for column in LISTING.split(", ")[1:])
 PAGE = 200  # rows at a time, where everything is wanted
+LOG_PAGE = 500  # entries at a time
+FEW = 100  # entries that are read in no time
 
-ENTRIES = f"SELECT {ENTRY} FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+ENTRIES = f"SELECT {ENTRY} FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3"
 HEAD = "SELECT max(seq) FROM log WHERE table_id = $1"
 COMMAND = "SELECT seq FROM log WHERE table_id = $1 AND actor = $2 AND command = $3"
 # From one table to the next, without reading their entries.
@@ -94,7 +97,13 @@ class Questions(ABC):
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The table's log behind `after`, in order; empty if there is none."""
-        return [entry_from(row) for row in await self._ask(ENTRIES, table, after)]
+        found: list[Entry] = []
+        while page := await self._ask(ENTRIES, table, found[-1].seq if found else after, LOG_PAGE):
+            # A long log is read piece by piece, and away from the event loop: others want to play meanwhile.
+            found += entries_from(page) if len(page) <= FEW else await asyncio.to_thread(entries_from, page)
+            if len(page) < LOG_PAGE:
+                break
+        return found
 
     async def tables(self) -> AsyncIterator[str]:
         """Every table that has a log, in the order of their ids."""

@@ -72,6 +72,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: ClassVar[str]
     changes_lists: ClassVar[bool] = False  # whether lists of tables show it; a new phase they show anyway
+    of_the_game: ClassVar[bool] = False  # the game's own course, which comes to an end; of all else so much is granted
 
     def __repr__(self) -> str:
         # The seed and the plays must not reach a log by accident.
@@ -114,6 +115,7 @@ class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Opened(Body, frozen=True):
     kind = "opened"
+    of_the_game = True
     changes_lists = True
 
     setting: Setting
@@ -173,10 +175,12 @@ class Began(Body, frozen=True):
     """The cards were dealt."""
 
     kind = "began"
+    of_the_game = True
 
 
 class Offered(OfSeat, frozen=True):
     kind = "offered"
+    of_the_game = True
 
     gladly: Gladly
 
@@ -185,6 +189,7 @@ class Started(Body, frozen=True):
     """It was agreed who starts."""
 
     kind = "started"
+    of_the_game = True
 
     first: SeatNumber
 
@@ -194,6 +199,7 @@ class Started(Body, frozen=True):
 
 class Played(OfSeat, frozen=True):
     kind = "played"
+    of_the_game = True
 
     actions: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
     by: str  # who chose it, where it was not the player
@@ -203,6 +209,7 @@ class Said(OfSeat, frozen=True):
     """A signal."""
 
     kind = "said"
+    of_the_game = True
 
     signal: str
 
@@ -273,18 +280,21 @@ class TookBack(OfSeat, frozen=True):
 
 class Abandoned(Body, frozen=True):
     kind = "abandoned"
+    of_the_game = True
 
     seat: SeatNumber | None  # None: the last one has left
 
 
 class Resigned(OfSeat, frozen=True):
     kind = "resigned"
+    of_the_game = True
 
 
 class Rematched(OfSeat, frozen=True):
     """The same people went on at another table."""
 
     kind = "rematched"
+    of_the_game = True
     changes_lists = True
 
     to: str

@@ -636,6 +636,8 @@ refused-nothing-proposed = Už není nic navrženo.
 refused-agreed-already = Tvůj souhlas už platí.
 refused-no-resigning = Vzdát se dá jen souboj; navrhni konec, nebo ať za tebe hraje bot.
 refused-asides = Od posledního tahu je hra přerušená už dvakrát; počkej na další.
+refused-asked-enough = U tohoto stolu už bylo velmi mnoho tvých přání, přestávek a zpráv (limit: { $most }). Teď tu můžeš už jen hrát.
+refused-log-full = U tohoto stolu se už stalo tolik, že se dá jen dohrát do konce.
 
 # Who one is, and the server
 

@@ -622,6 +622,8 @@ refused-nothing-proposed = Es ist nichts mehr vorgeschlagen.
 refused-agreed-already = Du hast schon zugestimmt.
 refused-no-resigning = Aufgeben lässt sich nur ein Duell; schlag vor, hier aufzuhören, oder lass einen Bot für dich spielen.
 refused-asides = Du hast das Spiel seit dem letzten Zug schon zweimal unterbrochen; warte auf den nächsten.
+refused-asked-enough = An diesem Tisch hast du schon sehr viel neben dem Spiel getan (Grenze: { $most }). Jetzt kannst du hier nur noch spielen.
+refused-log-full = An diesem Tisch ist schon so viel geschehen, dass er nur noch zu Ende gespielt werden kann.
 
 # Who one is, and the server
 

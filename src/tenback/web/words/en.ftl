@@ -637,6 +637,8 @@ refused-nothing-proposed = There is no proposal any more.
 refused-agreed-already = You have already agreed.
 refused-no-resigning = You can only resign from a duel; propose to stop, or let a bot play for you.
 refused-asides = You have interrupted the game twice since the last turn; wait for the next.
+refused-asked-enough = You have done a lot besides playing at this table ({ $most } times). From now on you can only play here.
+refused-log-full = So much has happened at this table that it can only be played to the end.
 
 # Who one is, and the server
 

@@ -632,6 +632,8 @@ refused-nothing-proposed = Il n’y a plus de proposition.
 refused-agreed-already = Tu as déjà accepté.
 refused-no-resigning = On n’abandonne qu’un duel ; propose d’arrêter, ou laisse un bot jouer pour toi.
 refused-asides = Tu as déjà interrompu la partie deux fois depuis le dernier tour ; attends le prochain.
+refused-asked-enough = À cette table, tu as déjà fait beaucoup d’autres choses que jouer (limite { $most }). Maintenant, tu ne peux plus que jouer ici.
+refused-log-full = Il s’est passé tant de choses à cette table qu’on ne peut plus que finir la partie.
 
 # Who one is, and the server
 

@@ -636,6 +636,8 @@ refused-nothing-proposed = Tej propozycji już nie ma.
 refused-agreed-already = Twoja zgoda już jest.
 refused-no-resigning = Poddać można tylko pojedynek; zaproponuj koniec albo niech zagra za ciebie bot.
 refused-asides = Od ostatniej tury gra została już przez ciebie dwa razy przerwana; poczekaj na następną.
+refused-asked-enough = Przy tym stole było już bardzo dużo twoich próśb, przerw i wiadomości (limit: { $most }). Teraz możesz tu tylko grać.
+refused-log-full = Przy tym stole wydarzyło się już tak wiele, że można tylko dograć do końca.
 
 # Who one is, and the server
 
