@@ -106,7 +106,8 @@ class Server:
         self.house.start()
         if self.control:
             await self.control.open()
-        at_work = (self.lobby.keep_telling(), self.desk.sweep(), self._watch_the_store())
+        lobby = (self.lobby.keep_telling(), self.lobby.keep_attended(self.house))
+        at_work = (*lobby, self.desk.sweep(), self._watch_the_store())
         self._tasks = [asyncio.create_task(work) for work in at_work]
         self.house.soon(self.driver.wake())
         self.house.soon(self.compiling.run())

@@ -26,6 +26,8 @@ class Limits:
     guests: Rate = Rate(20, 1 / 10)  # from one address
     passwords: Rate = Rate(10, 1 / 10)  # tried from one address
     requests: Rate = Rate(100, 20)  # from one address
+    listed: int = 3  # tables of one person that wait in the lobby
+    listed_an_address: int = 10
     sockets: int = 20_000  # in all
     sockets_an_address: int = 100
     sockets_a_person: int = 20

@@ -140,7 +140,7 @@ class Disk:
         return dict(self.connection.execute("SELECT table_id, max(seq) FROM log GROUP BY table_id"))
 
     def entries(self, name: str, after: int = 0) -> list[Entry]:
-        return [entry_from(row) for row in self.connection.execute(in_sqlite(ENTRIES), (name, after))]
+        return [entry_from(row) for row in self.connection.execute(in_sqlite(ENTRIES), (name, after, -1))]
 
 
 class AtOnce:
