@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 import structlog
 
 from tenback.server.listings import listing
+from tenback.server.logs import trace
 from tenback.server.metrics import Measures
 from tenback.server.scenes import Scenes
 from tenback.store import CommandRepeated, SeqTaken, Store, StoreDown
@@ -274,7 +275,7 @@ class House:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            log.error("background work failed", kind=type(error).__name__)
+            log.error("background work failed", trace=trace(error))
 
     # What somebody has missed
 

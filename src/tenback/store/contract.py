@@ -116,8 +116,8 @@ class Store(Protocol):
     async def lobby(self, limit: int) -> list[Listing]:
         """Listed tables that wait or play, the newest change first."""
 
-    async def unfinished(self, changed_after: int) -> list[str]:
-        """Tables that have not ended and have changed since, the newest change first."""
+    def played(self) -> AsyncIterator[Listing]:
+        """Tables at which a game is going on, the oldest change first: for clocks, when a server starts."""
 
     async def listing(self, table: str) -> Listing | None: ...
 
