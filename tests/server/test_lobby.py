@@ -8,6 +8,7 @@ import pytest
 from tenback.server.desk import Desk
 from tenback.server.limits import Limits
 from tenback.server.lobby import AT_LEAST_EVERY, Lobby
+from tenback.server.whereabouts import Whereabouts
 from tenback.store import Listing
 from tenback.table import Declined
 from tests.server.house import calling, guest, opened, still
@@ -106,7 +107,7 @@ async def test_who_came_later_hears_of_every_change_also_back_to_what_was_told_b
 
 def desk_with(lobby):
     nobody: Any = None  # asked here
-    return Desk(nobody, nobody, lobby, measures=nobody, limits=Limits(), secret=b"")
+    return Desk(nobody, nobody, lobby, measures=nobody, limits=Limits(), whereabouts=Whereabouts(), secret=b"")
 
 
 async def verdict(desk, address):

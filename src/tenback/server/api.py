@@ -18,6 +18,7 @@ from tenback import __version__, games, record
 from tenback.core import TenbackError
 from tenback.protocol import pages, schema, server_frames
 from tenback.protocol.client_frames import VERSION
+from tenback.server.compiling import Compiling
 from tenback.server.compression import takes
 from tenback.server.ends import COMPARED, end_told
 from tenback.server.failures import failed
@@ -51,9 +52,16 @@ class BadRequest(TenbackError):
 
 class Web:
     def __init__(
-        self, house: House, identities: Identities, lobby: Lobby, *, measures: Measures, limits: Limits
+        self,
+        house: House,
+        identities: Identities,
+        lobby: Lobby,
+        compiling: Compiling,
+        *,
+        measures: Measures,
+        limits: Limits,
     ) -> None:
-        self._house, self._identities, self._lobby = house, identities, lobby
+        self._house, self._identities, self._lobby, self._compiling = house, identities, lobby, compiling
         self._measures, self._limits = measures, limits
         self._guests = Rates(limits.guests)
         self._passwords = Rates(limits.passwords)
@@ -66,7 +74,7 @@ class Web:
     async def health(self, _: Request) -> Response:
         store = self._house.store
         if store.ready and not self.closing:
-            return _told(pages.Health("ok", __version__, VERSION))
+            return _told(pages.Health("ok", __version__, VERSION, self._compiling.state))
         reason = "closing" if self.closing else self._house.told(store.trouble)
         return JSONResponse({"status": "down", "reason": reason}, 503)
 

@@ -25,12 +25,14 @@ from tenback.server.failures import failed
 from tenback.server.identity import Identities
 from tenback.server.limits import Limits
 from tenback.server.lobby import CHANGED, Lobby
+from tenback.server.logs import trace
 from tenback.server.metrics import Measures
 from tenback.server.origins import local_address, same_origin
 from tenback.server.rooms import House
 from tenback.server.sockets import Closing, Connection, Desk, Receive, Scope, Send
 from tenback.server.transport import LINE
-from tenback.server.workers import Workers
+from tenback.server.whereabouts import Whereabouts
+from tenback.server.workers import Lanes
 from tenback.table import Declined
 
 __all__ = ["Config", "Server"]
@@ -73,10 +75,13 @@ class Server:
         self.house = House(self.store, self.measures, shared=config.database is not None)
         self.identities = Identities(self.store)
         self.lobby = Lobby(self.store)
-        self.workers = Workers(config.workers)
+        self.workers = Lanes(config.workers)
+        self.whereabouts = Whereabouts()
         self.compiling = Compiling()
-        self.driver = Driver(self.house, self.workers, self.compiling)
-        self.web = Web(self.house, self.identities, self.lobby, measures=self.measures, limits=config.limits)
+        self.driver = Driver(self.house, self.workers, self.compiling, self.whereabouts)
+        self.web = Web(
+            self.house, self.identities, self.lobby, self.compiling, measures=self.measures, limits=config.limits
+        )
         self.desk: Desk | None = None
         self.control = Control(self.store, config.data) if config.database is None else None
         self._tasks: list[asyncio.Task[None]] = []
@@ -101,6 +106,7 @@ class Server:
             self.lobby,
             measures=self.measures,
             limits=self.config.limits,
+            whereabouts=self.whereabouts,
             secret=secret,
         )
         self.house.start()
@@ -304,5 +310,5 @@ async def _not_found(_: Request, error: Exception) -> Response:
 
 
 async def _broken(_: Request, error: Exception) -> Response:
-    log.error("a request broke", kind=type(error).__name__)
+    log.error("a request broke", trace=trace(error))
     return failed(500, Declined("broken", "Something broke here; nothing you did is lost."))

@@ -14,6 +14,7 @@ from tenback.server.metrics import Measures
 from tenback.server.origins import local_address
 from tenback.server.outbox import STUCK
 from tenback.server.rooms import House
+from tenback.server.whereabouts import Whereabouts
 from tenback.table import Declined
 
 __all__ = ["KEY_BYTES", "Connected", "Desk"]
@@ -45,9 +46,18 @@ class Desk:
     """The house with its rooms, the lobby, who is who; and how much anybody may ask for."""
 
     def __init__(
-        self, house: House, identities: Identities, lobby: Lobby, *, measures: Measures, limits: Limits, secret: bytes
+        self,
+        house: House,
+        identities: Identities,
+        lobby: Lobby,
+        *,
+        measures: Measures,
+        limits: Limits,
+        whereabouts: Whereabouts,
+        secret: bytes,
     ) -> None:
         self.house, self.identities, self.lobby, self.measures, self.limits = house, identities, lobby, measures, limits
+        self.whereabouts = whereabouts
         self.connections: set[Connected] = set()
         self.tables = Rates(limits.tables)
         self.chats = Rates(limits.chats)

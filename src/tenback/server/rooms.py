@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 import structlog
 
 from tenback.server.listings import listing
+from tenback.server.logs import trace
 from tenback.server.metrics import Measures
 from tenback.server.scenes import Scenes
 from tenback.store import CommandRepeated, SeqTaken, Store, StoreDown
@@ -327,7 +328,7 @@ class House:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            log.error("background work failed", kind=type(error).__name__)
+            log.error("background work failed", trace=trace(error))
 
 
 def folded(table: Table, entries: Iterable[Entry]) -> tuple[Table, Sequence[Happened]]:

@@ -121,8 +121,8 @@ class Store(Protocol):
     async def attended(self, tables: Sequence[str], at: int) -> None:
         """Somebody who sits there looks at these tables, which wait: for lists, that is a change."""
 
-    async def unfinished(self, changed_after: int) -> list[str]:
-        """Tables that have not ended and have changed since, the newest change first."""
+    def played(self) -> AsyncIterator[Listing]:
+        """Tables at which a game is going on, the oldest change first: for clocks, when a server starts."""
 
     async def listing(self, table: str) -> Listing | None: ...
 

@@ -39,7 +39,9 @@ LOBBY = f"""
     SELECT {LISTING} FROM listing WHERE listed AND phase <> 'ended' AND (phase <> 'waiting' OR changed > $2)
     ORDER BY changed DESC, table_id LIMIT $1"""
 ATTENDED = "UPDATE listing SET changed = $2 WHERE table_id = $1 AND phase = 'waiting' AND changed < $2"
-UNFINISHED = "SELECT table_id FROM listing WHERE phase <> 'ended' AND changed > $1 ORDER BY changed DESC, table_id"
+PLAYED = f"""
+    SELECT {LISTING} FROM listing WHERE phase <> 'ended' AND phase = 'playing' AND (changed, table_id) > ($1, $2)
+    ORDER BY changed, table_id LIMIT $3"""
 ENDED = f"""
     SELECT {LISTING} FROM listing WHERE phase = 'ended' AND (opened, table_id) > ($1, $2)
     ORDER BY opened, table_id LIMIT $3"""
@@ -132,9 +134,14 @@ class Questions(ABC):
         for table in tables:
             await self._change((ATTENDED, (table, at)))
 
-    async def unfinished(self, changed_after: int) -> list[str]:
-        """Tables that have not ended and have changed since, the newest change first."""
-        return [table for (table,) in await self._ask(UNFINISHED, changed_after)]
+    async def played(self) -> AsyncIterator[Listing]:
+        """Tables at which a game is going on, the oldest change first: one that changes meanwhile is not missed."""
+        last: tuple[int, str] = (-(2**63), "")
+        while page := await self._ask(PLAYED, *last, PAGE):
+            for row in page:
+                listing = listing_from(row)
+                last = (listing.changed, listing.table)
+                yield listing
 
     async def listing(self, table: str) -> Listing | None:
         """The table as lists show it."""

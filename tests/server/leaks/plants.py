@@ -223,8 +223,8 @@ def a_lot_that_falls_on_the_lowest_card() -> Planted:
 def a_bot_that_hesitates_with_low_cards() -> Planted:
     whole = autoplay.job
 
-    def job(table: Table, known: dict[int, int], moment: int) -> autoplay.Job | None:
-        todo = whole(table, known, moment)
+    def job(table: Table, known: dict[int, int], moment: int, *, watched: bool) -> autoplay.Job | None:
+        todo = whole(table, known, moment, watched=watched)
         if todo is None or todo.kind != "act" or table.state is None:
             return todo
         hand = table.state.position()["hands"][todo.seat]

@@ -715,6 +715,7 @@ export interface Health {
   status: "ok";
   version: string;
   protocol: number;
+  bots: "compiling" | "novices" | "ready" | "slow";
 }
 
 export interface Identified {
