@@ -5,13 +5,13 @@ import gzip
 import json
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import msgspec
 import structlog
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from tenback import __version__, games, record
@@ -26,7 +26,7 @@ from tenback.server.identity import COOKIE, COOKIE_SECONDS, Identities, NobodysN
 from tenback.server.limits import Limits, Rates
 from tenback.server.lobby import Lobby, shown
 from tenback.server.metrics import Measures
-from tenback.server.origins import local_address
+from tenback.server.origins import Networks, among, counted, local_address
 from tenback.server.replay import LongAnswer, LongAnswers, replay
 from tenback.server.rooms import House, now
 from tenback.server.shelf import offered
@@ -60,9 +60,10 @@ class Web:
         *,
         measures: Measures,
         limits: Limits,
+        metrics_for: Networks = (),
     ) -> None:
         self._house, self._identities, self._lobby, self._compiling = house, identities, lobby, compiling
-        self._measures, self._limits = measures, limits
+        self._measures, self._limits, self._metrics_for = measures, limits, metrics_for
         self._guests = Rates(limits.guests)
         self._passwords = Rates(limits.passwords)
         self._requests = Rates(limits.requests)
@@ -78,13 +79,17 @@ class Web:
         reason = "closing" if self.closing else self._house.told(store.trouble)
         return JSONResponse({"status": "down", "reason": reason}, 503)
 
-    async def metrics(self, _: Request) -> Response:
+    async def metrics(self, request: Request) -> Response:
+        """To whoever runs the server: how much is going on is nobody else's business."""
+        host = request.client.host if request.client else ""
+        if not local_address(host) and not among(host, self._metrics_for):
+            return failed(403, Declined("not-from-here", "Figures are for the machine that runs this server."))
         self._measures.rooms.set(len(self._house.rooms))
         self._measures.ready.set(self._house.store.ready)
         return Response(generate_latest(self._measures.registry), media_type=CONTENT_TYPE_LATEST)
 
     async def protocol(self, _: Request) -> Response:
-        return JSONResponse(schema())
+        return Response(_schema(), media_type="application/json")
 
     async def games(self, _: Request) -> Response:
         return _told(offered())
@@ -333,6 +338,12 @@ def _played(listing: Listing, person: str) -> pages.Played:
     )
 
 
+@cache
+def _schema() -> bytes:
+    """Made once: it takes longer than most answers."""
+    return msgspec.json.encode(schema())
+
+
 def _told(answer: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(answer), status, media_type="application/json")
 
@@ -342,7 +353,7 @@ def _file(text: str, kind: str, name: str) -> Response:
 
 
 def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return counted(request.client.host) if request.client else ""
 
 
 async def _body(request: Request, kind: type[msgspec.Struct]) -> dict[str, Any]:
@@ -352,10 +363,13 @@ async def _body(request: Request, kind: type[msgspec.Struct]) -> dict[str, Any]:
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise BadRequest("Send JSON, with content-type application/json.")
     raw = b""
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > LARGEST_BODY:
-            raise BadRequest(f"A body has at most {LARGEST_BODY} bytes.")
+    try:
+        async for chunk in request.stream():
+            raw += chunk
+            if len(raw) > LARGEST_BODY:
+                raise BadRequest(f"A body has at most {LARGEST_BODY} bytes.")
+    except ClientDisconnect:
+        raise BadRequest("The body broke off.") from None
     try:
         found = json.loads(raw)
     except (ValueError, RecursionError):
