@@ -9,7 +9,8 @@ from contextlib import contextmanager
 import pytest
 
 from tenback import record
-from tests.server.house import calling, guest, opened, postgres_place, serving, sqlite_place
+from tenback.store import at
+from tests.server.house import Place, calling, guest, opened, postgres_place, serving, sqlite_place
 
 
 def tenback(*arguments):
@@ -76,17 +77,38 @@ def test_a_stopped_server_is_backed_up_too(tmp_path):
         (("serve", "--workers", "0"), "--workers is a number from 1 to 64"),
         (("serve", "--data", "a", "--database", "postgresql://b"), "choose one of them"),
         (("serve", "--database", "mysql://b"), "postgresql://"),
-        (("backup", "{there}", "--data", "{missing}"), "There is a file already"),
+        (("backup", "{new}", "--data", "{missing}"), "There is no store: {missing}/tenback.sqlite3 does not exist."),
+        (("export", "{new}", "--data", "{missing}"), "There is no store: {missing}/tenback.sqlite3 does not exist."),
+        (("backup", "{there}", "--data", "{empty}"), "There is a file already"),
         (("restore", "{missing}", "--data", "{missing}"), "No such file"),
         (("restore", "{there}", "--data", "{missing}"), "The file is damaged, or no backup"),
-        (("export", "{there}", "--data", "{missing}"), "cannot be made"),
+        (("export", "{there}", "--data", "{empty}"), "cannot be made"),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(arguments, told, tmp_path):
     there = tmp_path / "there"
     there.write_text("not a backup")
-    names = {"there": there, "missing": tmp_path / "missing"}
+    names = {"there": there} | {name: tmp_path / name for name in ("new", "missing", "empty")}
+    asyncio.run(an_empty_store(names["empty"]))
     done = tenback(*(argument.format(**names) for argument in arguments))
     assert done.returncode == 2
+    assert {each.name for each in tmp_path.iterdir()} == {"there", "empty"}, "nothing was made"
     assert told.format(**names) in done.stderr
     assert "Traceback" not in done.stderr
+
+
+async def an_empty_store(folder):
+    store = at(folder, None)
+    await store.open()
+    await store.close()
+
+
+def test_a_server_deep_down_serves_and_is_backed_up(tmp_path):
+    """Sockets take paths of a hundred letters; directories are often longer."""
+    folder = tmp_path.joinpath(*("somewhere-deep-down" for _ in range(8)))
+    deep = Place(data=folder)
+    with serving(deep):
+        done = tenback("backup", tmp_path / "evening", *deep.arguments)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert stat.S_IMODE((folder / "control.sock").stat().st_mode) == 0o600
+    assert tenback("restore", tmp_path / "evening", "--data", tmp_path / "other").returncode == 0

@@ -1,8 +1,10 @@
 """Who moves what no person moves: which job is next at a table, and how soon."""
 
+from unittest.mock import Mock
+
 import pytest
 
-from tenback.server.autoplay import AUTOMATIC_PACE, HUMAN_PACE, Job, job
+from tenback.server.autoplay import AUTOMATIC_PACE, HUMAN_PACE, UNWATCHED, Driver, Job, Notes, job
 from tenback.table import wishes
 from tests.table.evening import ADA, BELA, dealt, playing, waiting
 
@@ -14,8 +16,8 @@ def with_bots(slug="the-game", seats=3, **setting):
     return dealt(slug, seats, people=1, **setting)
 
 
-def next_job(evening, spoke=None):
-    return job(evening.table, {} if spoke is None else spoke, evening.now)
+def next_job(evening, spoke=None, **how):
+    return job(evening.table, {} if spoke is None else spoke, evening.now, **how)
 
 
 def test_bots_say_how_gladly_without_waiting_for_people():
@@ -86,3 +88,27 @@ def test_nothing_is_done_before_the_game_while_it_pauses_and_after_it():
     evening.does(wishes.resume, BELA.id)
     assert next_job(evening)
     assert next_job(evening.plays_on()) is None
+
+
+def test_where_nobody_watches_bots_rest_and_clocks_run_on():
+    assert next_job(with_bots(), watched=False) is None
+    assert next_job(playing("the-game", 3, people=1, first=1), {1: 0, 2: 0}, watched=False) is None
+    evening = playing("the-game", 2, first=0, clock=CLOCK)
+    assert next_job(evening.later(50), watched=False) == Job("clock", 0, "novice", CLOCK - 50)
+    alone = dealt("ten", 1, options={"limit": 7}, clock=CLOCK)
+    while alone.turn == 0:
+        alone.does(wishes.play, 0, [str(alone.state.actions()[0])])
+    assert next_job(alone, watched=False) == Job("automatic", 1, "", AUTOMATIC_PACE), "it thinks about nothing"
+
+
+async def test_a_table_is_watched_for_some_minutes_after_the_last_look():
+    driver, room, notes = Driver(Mock(), Mock(), Mock(), Mock()), Mock(viewers=set()), Notes()
+    assert not driver._watched(room, None)
+    assert not driver._watched(room, notes), "after a start nobody has looked yet"
+    room.viewers.add("Ada")
+    assert driver._watched(room, None)
+    assert driver._watched(room, notes)
+    room.viewers.clear()
+    assert driver._watched(room, notes)
+    notes.watched -= UNWATCHED
+    assert not driver._watched(room, notes)

@@ -106,8 +106,10 @@ async def all_of(house, *, at_first=None, meanwhile=None):
 
 
 def test_without_wishes_the_shelf_is_compiled_in_its_order(house):
+    assert house.compiling.state == "compiling"
     assert asyncio.run(all_of(house)) == SHELF
     assert house.begun == SHELF
+    assert house.compiling.state == "ready"
 
 
 @pytest.mark.parametrize("strength", ["fast", "strong"])
@@ -141,7 +143,7 @@ def test_bots_that_need_no_compiler_change_nothing(house, strength):
 
 def test_a_table_counts_as_soon_as_a_bot_sits_there(house):
     asked, nobody = Mock(), Mock()
-    Driver(asked, nobody, house.compiling)
+    Driver(asked, nobody, house.compiling, nobody)
     asked.on_change(Mock(driver=None, table=a_table("ten", "strong")))
     assert asyncio.run(all_of(house))[0] == "ten"
 
@@ -187,6 +189,7 @@ def test_a_game_that_cannot_be_compiled_is_told_with_the_reason_and_the_others_a
         assert asyncio.run(run()) == SHELF[1:]
     (error,) = (entry for entry in said if entry["log_level"] == "error")
     assert (error["game"], error["code"], error["reason"]) == ("the-game", 1, "MemoryError: too little")
+    assert house.compiling.state == "novices"
 
 
 def test_where_nothing_can_be_kept_that_is_told_once_with_the_remedy(house, monkeypatch):
@@ -197,6 +200,7 @@ def test_where_nothing_can_be_kept_that_is_told_once_with_the_remedy(house, monk
     assert (entry["log_level"], entry["reason"]) == ("error", "No place. TENBACK_KERNELS=DIR helps.")
     assert "novice plays for" in entry["event"]
     assert not house.begun
+    assert house.compiling.state == "novices"
 
 
 def test_where_all_is_ready_nobody_needs_a_place(house, monkeypatch):
@@ -205,6 +209,7 @@ def test_where_all_is_ready_nobody_needs_a_place(house, monkeypatch):
     with capture_logs() as said:
         asyncio.run(house.compiling.run())
     assert not said
+    assert house.compiling.state == "ready"
 
 
 def test_the_process_is_told_the_game(monkeypatch):

@@ -6,12 +6,10 @@ import random
 import pytest
 
 from tenback import record
-from tenback.server.listings import listing
 from tenback.server.rooms import now
-from tenback.store import at
-from tenback.store.rows import entry_from
-from tenback.table import Phase, Table, wishes
-from tests.server.house import SOON, serving, sqlite_place
+from tenback.table import Table, wishes
+from tests.server.house import SOON, calling, guest, serving, sqlite_place
+from tests.server.test_clocks import keep
 from tests.table.logged import ADA, Evening, opened
 
 AN_HOUR = 3_600_000  # milliseconds
@@ -21,7 +19,7 @@ def left_to_bots(seats, strength):
     """A table of version 1 in the middle of a game, which Ada has handed over; its pace is the bots' own."""
     options = {"limit": 5} if seats == 1 else {}
     begun = opened(ADA, "ten", seats, seed="1" * 32, options=options, pace="instant", listed=True, rules=1)
-    evening = Evening(begun, now=now() - AN_HOUR)  # a server wakes tables that were played at of late
+    evening = Evening(begun, now=now() - AN_HOUR)
     for seat in range(1, seats):
         evening.host(ADA, wishes.seat_bot, seat, strength)
     evening.host(ADA, wishes.begin)
@@ -34,23 +32,13 @@ def left_to_bots(seats, strength):
     return evening
 
 
-async def keep(place, evening):
-    """The table's log, stored as a server of then left it."""
-    store = at(place.data, None)
-    await store.open()
-    try:
-        await store.append([entry_from(row) for row in evening.rows], [listing(evening.table)])
-    finally:
-        await store.close()
-
-
 @pytest.mark.parametrize(("seats", "strength"), [(1, "novice"), (2, "fast"), (3, "novice")])
 def test_bots_play_a_table_of_version_1_on_to_its_end(seats, strength):
     evening = left_to_bots(seats, strength)
     with sqlite_place() as place:
         asyncio.run(keep(place, evening))
         with serving(place) as server:
-            table = asyncio.run(played_out(place, evening.name))
+            table = asyncio.run(played_out(server, evening.name))
             assert "a bot's wish was declined" not in server.logged
     played = table.record()
     assert (table.setting.rules, played.rules) == (1, 1)
@@ -58,10 +46,9 @@ def test_bots_play_a_table_of_version_1_on_to_its_end(seats, strength):
     record.check(played)
 
 
-async def played_out(place, name):
-    async with asyncio.timeout(4 * SOON):
-        while True:
-            table = Table.of(name, (await place.logs())[name])
-            if table.phase is Phase.ENDED:
-                return table
-            await asyncio.sleep(0.2)
+async def played_out(server, name):
+    """The table at its end, which somebody waited for: where nobody looks, bots rest."""
+    async with asyncio.timeout(4 * SOON), calling(server, guest(server, "Eve")) as eve:
+        await eve.granted("enter", table=name)
+        await eve.sees(lambda scene: scene["public"]["phase"] == "ended")
+    return Table.of(name, (await server.place.logs())[name])

@@ -48,7 +48,7 @@ async def told(store):
         [await store.entries(table) async for table in store.tables()],
         [pair async for pair in store.ended()],
         await store.lobby(100),
-        await store.unfinished(-1),
+        [each async for each in store.played()],
         await store.history("p-ann", limit=100),
         await store.outcomes("bot"),
         await store.person("p-ann"),

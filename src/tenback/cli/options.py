@@ -29,6 +29,7 @@ __all__ = [
     "Settings",
     "Silent",
     "Workers",
+    "check_kept",
     "check_store",
     "fresh_seed",
     "options_of",
@@ -109,3 +110,13 @@ def fresh_seed() -> str:
 def check_store(data: Path | None, database: str | None) -> None:
     if data is not None and database is not None:
         raise OptionError("--data is a directory, --database a server; choose one of them.")
+
+
+def check_kept(data: Path | None, database: str | None) -> None:
+    """For whoever only reads a store: a mistyped directory would be a new and empty one."""
+    from tenback.store import SqliteStore, at  # noqa: PLC0415 - most commands need no store, and start sooner
+
+    check_store(data, database)
+    store = at(data, database)
+    if isinstance(store, SqliteStore) and not Path(store.place).exists():
+        raise OptionError(f"There is no store: {store.place} does not exist. Is --data right?")

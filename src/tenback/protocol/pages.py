@@ -54,10 +54,15 @@ class Credentials(Name):
 # What is answered
 
 
+BotsState = Literal["ready", "compiling", "slow", "novices"]
+"""Of `fast` and `strong`: `slow` without a compiler; `novices` play for them where they cannot be compiled."""
+
+
 class Health(Struct, forbid_unknown_fields=True):
     status: Literal["ok"]
     version: str
     protocol: int
+    bots: BotsState
 
 
 class Problem(Struct, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ import gzip
 import json
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -18,20 +18,21 @@ from tenback import __version__, games, record
 from tenback.core import TenbackError
 from tenback.protocol import pages, schema, server_frames
 from tenback.protocol.client_frames import VERSION
+from tenback.server.compiling import Compiling
 from tenback.server.compression import takes
 from tenback.server.ends import COMPARED, end_told
 from tenback.server.failures import failed
 from tenback.server.identity import COOKIE, COOKIE_SECONDS, Identities, NobodysName, NotYou
 from tenback.server.limits import Limits, Rates
-from tenback.server.lobby import MOST, Lobby, shown
+from tenback.server.lobby import Lobby, shown
 from tenback.server.metrics import Measures
 from tenback.server.origins import Networks, among, counted, local_address
-from tenback.server.replay import replay
+from tenback.server.replay import LongAnswer, LongAnswers, replay
 from tenback.server.rooms import House, now
 from tenback.server.shelf import offered
 from tenback.store import Listing, Outcome, Person, StoreDown
 from tenback.table import Declined, Phase, Table, viewing
-from tenback.table.viewing import may_see_all
+from tenback.table.viewing import Eyes, may_see_all
 
 __all__ = ["Web"]
 
@@ -55,16 +56,18 @@ class Web:
         house: House,
         identities: Identities,
         lobby: Lobby,
+        compiling: Compiling,
         *,
         measures: Measures,
         limits: Limits,
         metrics_for: Networks = (),
     ) -> None:
-        self._house, self._identities, self._lobby = house, identities, lobby
+        self._house, self._identities, self._lobby, self._compiling = house, identities, lobby, compiling
         self._measures, self._limits, self._metrics_for = measures, limits, metrics_for
         self._guests = Rates(limits.guests)
         self._passwords = Rates(limits.passwords)
         self._requests = Rates(limits.requests)
+        self._long = LongAnswers()
         self.closing = False
 
     # How it is
@@ -72,7 +75,7 @@ class Web:
     async def health(self, _: Request) -> Response:
         store = self._house.store
         if store.ready and not self.closing:
-            return _told(pages.Health("ok", __version__, VERSION))
+            return _told(pages.Health("ok", __version__, VERSION, self._compiling.state))
         reason = "closing" if self.closing else self._house.told(store.trouble)
         return JSONResponse({"status": "down", "reason": reason}, 503)
 
@@ -173,7 +176,7 @@ class Web:
         return _told(statistics(await self._house.store.outcomes(person.id)))
 
     async def tables(self, _: Request) -> Response:
-        return _told(pages.Tables([shown(each) for each in await self._house.store.lobby(MOST)]))
+        return _told(pages.Tables([shown(each) for each in await self._lobby.listings()]))
 
     async def record(self, request: Request) -> Response:
         """The game as a file, once it has ended, for those who may see every card."""
@@ -188,11 +191,12 @@ class Web:
             raise Declined("not-for-you", "At this table the record is for those who played.")
         told = table.record()
         form = request.path_params["form"]
+        name = f"tenback-{table.id[:8]}.{form}"
         if form == "txt":
-            return _file(record.to_transcript(told), "text/plain", f"tenback-{table.id[:8]}.txt")
+            return _file(await asyncio.to_thread(record.to_transcript, told), "text/plain", name)
         if form != "json":
             raise BadRequest("A record is record.json or record.txt.")
-        return _file(record.to_json(told), "application/json", f"tenback-{table.id[:8]}.json")
+        return _file(await asyncio.to_thread(record.to_json, told), "application/json", name)
 
     async def end(self, request: Request) -> Response:
         """How a game ended and why, to those who may look at the table; beside their own games to those who played."""
@@ -217,13 +221,23 @@ class Web:
         """The game moment by moment, as the eyes that one asks for saw it; to those who may have these eyes."""
         table, person = await self._looked_at(request)
         eyes = viewing.eyes_for(table, table.seat_of(person), request.query_params.get("eyes"))
-        entries = await self._house.store.entries(table.id)
-        # A long game takes a while to tell, and others want to play meanwhile.
-        told = await asyncio.to_thread(replay, table.id, entries, eyes)
-        if not takes(request, "gzip"):
-            return Response(told, media_type="application/json")
-        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
-        return Response(await asyncio.to_thread(gzip.compress, told, 6), media_type="application/json", headers=headers)
+        asker, zipped = person or _address(request), takes(request, "gzip")
+        if not self._long.begin(asker):
+            raise TooFast("too-fast", "You look back at too many games at once; wait a moment.")
+        try:
+            told = await self._looked_back(table, eyes, zipped=zipped)
+        except BaseException:
+            self._long.end(asker)
+            raise
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"} if zipped else {}
+        return LongAnswer(told, partial(self._long.end, asker), headers)
+
+    async def _looked_back(self, table: Table, eyes: Eyes, *, zipped: bool) -> bytes:
+        """A long game takes a while to tell, and others want to play meanwhile."""
+        async with self._long.making:
+            entries = await self._house.store.entries(table.id)
+            told = await asyncio.to_thread(replay, table.id, entries, eyes)
+            return await asyncio.to_thread(gzip.compress, told, 6) if zipped else told
 
     # How requests fail
 

@@ -25,13 +25,15 @@ from tenback.server.failures import failed
 from tenback.server.identity import Identities
 from tenback.server.limits import Limits
 from tenback.server.lobby import CHANGED, Lobby
+from tenback.server.logs import trace
 from tenback.server.metrics import Measures
 from tenback.server.origins import Networks, counted, local_address, same_origin
 from tenback.server.rooms import House
 from tenback.server.sockets import Closing, Connection, Desk, Receive, Scope, Send
 from tenback.server.transport import LINE
 from tenback.server.visitors import Visitors
-from tenback.server.workers import Workers
+from tenback.server.whereabouts import Whereabouts
+from tenback.server.workers import Lanes
 from tenback.table import Declined
 
 __all__ = ["Config", "Server"]
@@ -79,13 +81,15 @@ class Server:
         self.house = House(self.store, self.measures, shared=config.database is not None)
         self.identities = Identities(self.store)
         self.lobby = Lobby(self.store)
-        self.workers = Workers(config.workers)
+        self.workers = Lanes(config.workers)
+        self.whereabouts = Whereabouts()
         self.compiling = Compiling()
-        self.driver = Driver(self.house, self.workers, self.compiling)
+        self.driver = Driver(self.house, self.workers, self.compiling, self.whereabouts)
         self.web = Web(
             self.house,
             self.identities,
             self.lobby,
+            self.compiling,
             measures=self.measures,
             limits=config.limits,
             metrics_for=config.metrics_for,
@@ -114,12 +118,14 @@ class Server:
             self.lobby,
             measures=self.measures,
             limits=self.config.limits,
+            whereabouts=self.whereabouts,
             secret=secret,
         )
         self.house.start()
         if self.control:
             await self.control.open()
-        at_work = (self.lobby.keep_telling(), self.desk.sweep(), self._watch_the_store())
+        lobby = (self.lobby.keep_telling(), self.lobby.keep_attended(self.house))
+        at_work = (*lobby, self.desk.sweep(), self._watch_the_store())
         self._tasks = [asyncio.create_task(work) for work in at_work]
         self.house.soon(self.driver.wake())
         self.house.soon(self.compiling.run())
@@ -318,5 +324,5 @@ async def _not_found(_: Request, error: Exception) -> Response:
 
 
 async def _broken(_: Request, error: Exception) -> Response:
-    log.error("a request broke", kind=type(error).__name__)
+    log.error("a request broke", trace=trace(error))
     return failed(500, Declined("broken", "Something broke here; nothing you did is lost."))

@@ -18,8 +18,10 @@ from tenback import bots
 from tenback.bots import BUDGET, asking
 from tenback.core import Seat, State
 from tenback.server.compiling import Compiling
+from tenback.server.logs import trace
 from tenback.server.rooms import House, Make, Room, now
-from tenback.server.workers import Question, Workers, WorkersClosed
+from tenback.server.whereabouts import Whereabouts
+from tenback.server.workers import Lanes, Question, Whose, WorkersClosed
 from tenback.store import StoreDown
 from tenback.table import Declined, Pace, Phase, Table, wishes
 from tenback.talk import about
@@ -34,7 +36,7 @@ BETWEEN_CARDS = 0.7  # seconds from one card of its turn to the next
 LET_THE_OTHER = 1.5  # seconds given to the process that the last wish came to
 RETRY = 0.5  # seconds until a lost store is asked again
 AGAIN = 2.0  # seconds until a table is driven again after something broke
-AFRESH = 7 * 24 * 3600 * 1000  # milliseconds: tables that have stood still for longer are not woken at the start
+UNWATCHED = 180.0  # seconds after which bots think no more where nobody looks, until somebody does
 
 Kind = asking.Kind | Literal["clock"]
 
@@ -49,12 +51,12 @@ class Job:
     wait: float
 
 
-def job(table: Table, asked: dict[Seat, int], moment: int) -> Job | None:
-    """What is to be done next at the table, if anything is."""
+def job(table: Table, asked: dict[Seat, int], moment: int, *, watched: bool = True) -> Job | None:
+    """What is to be done next at the table, if anything is; where nobody watches, bots rest, and clocks run on."""
     if not table.running or table.paused or not _driven(table):
         return None
     human = table.setting.pace is Pace.HUMAN
-    strengths = {seat: sitter.bot for seat, sitter in table.bots()}
+    strengths = {seat: sitter.bot for seat, sitter in table.bots() if watched}
     for kind, seat in asking.questions(_where(table, asked)):  # people answer for themselves
         if kind == "automatic":
             return Job(kind, seat, "", AUTOMATIC_PACE if human else 0)
@@ -99,22 +101,24 @@ class Notes:
         self.driving: asyncio.Task[None] | None = None
         self.moved = asyncio.Event()  # something happened there
         self.asked: dict[Seat, int] = {}  # bots asked for signals, after so many actions
+        self.watched = -UNWATCHED  # when somebody last was seen to look
 
 
 class Driver:
     """Drives the rooms of a house."""
 
-    def __init__(self, house: House, workers: Workers, compiling: Compiling) -> None:
-        self._house, self._workers, self._compiling = house, workers, compiling
+    def __init__(self, house: House, workers: Lanes, compiling: Compiling, whereabouts: Whereabouts) -> None:
+        self._house, self._workers, self._compiling, self._whereabouts = house, workers, compiling, whereabouts
         self._notes: WeakKeyDictionary[Room, Notes] = WeakKeyDictionary()  # for as long as the house has the room
         house.on_change = self.consider
 
     async def wake(self) -> None:
-        """After a start: tables may wait for a bot or a clock."""
+        """After a start: tables may wait for a clock. Those that wait for a bot wait until somebody looks."""
         try:
-            waiting = await self._house.store.unfinished(now() - AFRESH)
-            for name in waiting:
-                room = await self._house.room(name)
+            async for listing in self._house.store.played():
+                if listing.summary.get("clock") is None:
+                    continue
+                room = await self._house.room(listing.table)
                 self.consider(room)
                 self._house.tidy(room)
         except StoreDown:
@@ -128,16 +132,25 @@ class Driver:
         if notes and notes.driving:
             if notes.driving is not asyncio.current_task():
                 notes.moved.set()
-        elif job(room.table, notes.asked if notes else {}, now()):
+        elif job(room.table, notes.asked if notes else {}, now(), watched=self._watched(room, notes)):
             notes = self._notes.setdefault(room, Notes())
             room.needed += 1
             notes.driving = self._house.soon(self._drive(room, notes))
+
+    def _watched(self, room: Room, notes: Notes | None) -> bool:
+        """Whether somebody looks, or has of late."""
+        if notes is None:
+            return bool(room.viewers)
+        moment = asyncio.get_running_loop().time()
+        if room.viewers:
+            notes.watched = moment
+        return moment - notes.watched < UNWATCHED
 
     async def _drive(self, room: Room, notes: Notes) -> None:
         try:
             await self._do_all(room, notes)
         except Exception as error:  # noqa: BLE001 - nobody shall wait for ever
-            log.error("driving failed", kind=type(error).__name__, game=room.table.setting.game)  # noqa: TRY400 - hands
+            log.error("driving failed", trace=trace(error), game=room.table.setting.game)  # noqa: TRY400 - hands
             asyncio.get_running_loop().call_later(AGAIN, self.consider, room)
         finally:
             notes.driving = None
@@ -146,7 +159,7 @@ class Driver:
 
     async def _do_all(self, room: Room, notes: Notes) -> None:
         """Whatever is to be done at the table, one thing after the other."""
-        while todo := job(room.table, notes.asked, now()):
+        while todo := job(room.table, notes.asked, now(), watched=self._watched(room, notes)):
             wait = todo.wait + (LET_THE_OTHER if room.foreign and todo.kind != "clock" else 0)
             seq = room.table.seq
             if wait > 0 and await self._moves_within(notes, wait):
@@ -200,7 +213,11 @@ class Driver:
                 return
 
     async def _think(self, table: Table, state: State, kind: asking.Question, todo: Job) -> tuple[str, ...]:
-        """The answer of a bot, which is given exactly what the seat may know."""
+        """The answer of a bot, which is given exactly what the seat may know, when it is its person's turn: of whom
+        it stands in for, or who has the table.
+        """
+        sitter = table.sitters[todo.seat]
+        person = (sitter and sitter.person) or table.host
         answer = await self._workers.think(
             Question(
                 kind=kind,
@@ -211,7 +228,8 @@ class Driver:
                 said=tuple(table.signals),
                 budget=BUDGET,
                 seed=secrets.token_hex(8),
-            )
+            ),
+            Whose(self._whereabouts.of(person), person),
         )
         if answer.stand_in:
             self._house.measures.bot_failures.inc()

@@ -3,10 +3,13 @@
 import asyncio
 import json
 import os
-from contextlib import suppress
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import structlog
 from platformdirs import user_data_path
 
 from tenback.core import TenbackError
@@ -14,12 +17,35 @@ from tenback.store import Store
 
 __all__ = ["Control", "ask", "door"]
 
+log = structlog.get_logger()
+
 LARGEST = 4096  # bytes of a line
+LONGEST = 100  # bytes of a socket's path that every system takes: Linux 107, others 103
+OPEN_FOLDERS = Path("/proc/self/fd")  # by which Linux names folders shortly
 
 
 def door(data: Path | None) -> Path:
     """Where the door is: a socket that only the owner of the directory can open."""
     return (data or user_data_path("tenback")) / "control.sock"
+
+
+class OutOfReach(TenbackError):
+    """No socket can be reached there."""
+
+
+@contextmanager
+def reached(path: Path) -> Iterator[str]:
+    """The path, as short as sockets want it; OutOfReach where there is no way to say it shortly."""
+    if len(os.fsencode(path)) <= LONGEST:
+        yield str(path)
+        return
+    if not OPEN_FOLDERS.is_dir():
+        raise OutOfReach(f"A socket's path has at most {LONGEST} bytes here, and {path} is longer.")
+    folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        yield str(OPEN_FOLDERS / str(folder) / path.name)
+    finally:
+        os.close(folder)
 
 
 class Control:
@@ -30,9 +56,15 @@ class Control:
     async def open(self) -> None:
         # The store is ours alone by now, so whatever lies there was left behind by a server that was killed.
         self._path.unlink(missing_ok=True)
+        listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         old = os.umask(0o177)
         try:
-            self._server = await asyncio.start_unix_server(self._serve, self._path, limit=LARGEST)
+            with reached(self._path) as path:
+                listening.bind(path)
+            self._server = await asyncio.start_unix_server(self._serve, sock=listening, limit=LARGEST)
+        except OutOfReach as error:
+            listening.close()
+            log.warning("no backups while the server runs", reason=str(error))
         finally:
             os.umask(old)
 
@@ -61,9 +93,10 @@ class Control:
 async def ask(data: Path | None, backup: Path, on_progress: Any) -> bool:
     """Have the running server write a backup to the absolute path; False if none is running there."""
     try:
-        reader, writer = await asyncio.open_unix_connection(door(data), limit=LARGEST)
-    except (FileNotFoundError, ConnectionRefusedError):
-        return False
+        with reached(door(data)) as path:
+            reader, writer = await asyncio.open_unix_connection(path, limit=LARGEST)
+    except (FileNotFoundError, NotADirectoryError, ConnectionRefusedError, OutOfReach):
+        return False  # a server that has the file all the same is told of when it is opened
     writer.write(json.dumps({"backup": str(backup)}).encode() + b"\n")
     try:
         while line := await reader.readline():

@@ -5,12 +5,16 @@ import contextlib
 import os
 import sys
 import threading
+from typing import TYPE_CHECKING
 
 import structlog
 
 from tenback import bots, games, kernels
 from tenback.kernels.__main__ import main
 from tenback.table import Table
+
+if TYPE_CHECKING:
+    from tenback.protocol.pages import BotsState
 
 __all__ = ["Compiling"]
 
@@ -40,19 +44,23 @@ class Compiling:
         self._wanted: list[str] = []  # those that somebody plays
         self._now: str | None = None
         self._process: asyncio.subprocess.Process | None = None
+        self.state: BotsState = "compiling"
 
     async def run(self) -> None:
         """Compile what is not kept on disk yet."""
         if not kernels.AVAILABLE:
             log.warning("strong bots are slow", reason=kernels.SLOW)
+            self.state = "slow"
         elif not self._find_out():
-            pass
+            self.state = "ready"
         elif reason := kernels.unkept():
             log.error("novice plays for the strong bots, which cannot be compiled", reason=reason)
+            self.state = "novices"
         else:
             log.info("compiling the strong bots; this is done once")
             while self._find_out():
                 await self._compile(self._left.pop(0))
+            self.state = "ready" if all(kernels.ready(game.slug) for game in games.shelf()) else "novices"
         self._left.clear()
 
     def look_at(self, table: Table) -> None:

@@ -2,9 +2,7 @@
 
 import errno
 import gc
-import logging
 import socket
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -17,6 +15,7 @@ import uvicorn
 from tenback.core import TenbackError
 from tenback.server.app import Config, Server
 from tenback.server.doors import Door, Keeper
+from tenback.server.logs import keep_logs
 from tenback.server.transport import Line
 
 __all__ = ["CannotListen", "serve"]
@@ -139,22 +138,3 @@ def cannot(host: str, port: int, error: OSError) -> str:
     return (
         f"{host} is no address of this machine ({error.strerror or error}); --host 127.0.0.1 is for this machine only."
     )
-
-
-def keep_logs() -> None:
-    """A line an event on standard error: for people at a terminal, as JSON elsewhere."""
-    pretty = sys.stderr.isatty()
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper("iso", utc=True),
-            structlog.dev.ConsoleRenderer() if pretty else structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
-    )
-    # What libraries say goes the same way, from warnings on.
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s %(message)s")
-    # uvicorn warns of each bad request; the door counts them, and says so once a minute.
-    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

@@ -22,12 +22,13 @@ LINES: Mapping[str, str] = {
     "the store is back": "",
     "request": "method path status milliseconds",
     "visitors are turned away": "key",
-    "a request broke": "kind",
-    "background work failed": "kind",
-    "driving failed": "kind game",
+    "a request broke": "trace",
+    "background work failed": "trace",
+    "driving failed": "trace game",
     "a bot's wish was declined": "key game",
 }
 OF_WORKERS = re.compile(r"WARNING tenback\.server\.workers A worker [^\[\]{}]{1,160}: [a-z]+ bot, [a-z-]+\.")
+PLACE = re.compile(r"\w+|[\w.<>]+:\d+ [\w<>]+")  # of a trace: the kind of an error, or file, line and function
 WRITTEN_BY_STRUCTLOG = {"event", "level", "timestamp"}
 
 VIEWS: Mapping[str, str] = {
@@ -51,9 +52,10 @@ def check_log(line: Mapping[str, Any] | str, secrets: Iterable[str]) -> None:
     among("the event of a line", event, LINES)
     if strange := line.keys() - WRITTEN_BY_STRUCTLOG - set(LINES[event].split()):
         raise Leak(f"nobody knows what {', '.join(sorted(strange))} tell: {text}")
-    for name in ("key", "kind"):
-        if name in line and not KEY.fullmatch(line[name].lower()):
-            raise Leak(f"{name} of {text} is no word")
+    if "key" in line and not KEY.fullmatch(line["key"].lower()):
+        raise Leak(f"key of {text} is no word")
+    if not all(PLACE.fullmatch(each) for each in line.get("trace", ())):
+        raise Leak(f"trace of {text} tells more than places")
     if "path" in line:
         path = line["path"].replace("{table}", "").replace("{form}", "")
         if any(letter.isdigit() for letter in path):

@@ -175,7 +175,8 @@ def moment_at(story: Story, time: int) -> Moment:
 
 def check_health(told: Plain) -> None:
     if told["status"] == "ok":
-        fields("", told, "status version protocol")
+        fields("", told, "status version protocol bots")
+        among("bots", told["bots"], ("ready", "compiling", "slow", "novices"))
     else:
         fields("", told, "status reason")
         check_sentence("reason", told["reason"], "health", ())

@@ -142,7 +142,7 @@ class Disk:
         return dict(self.connection.execute("SELECT table_id, max(seq) FROM log GROUP BY table_id"))
 
     def entries(self, name: str, after: int = 0) -> list[Entry]:
-        return [entry_from(row) for row in self.connection.execute(in_sqlite(ENTRIES), (name, after))]
+        return [entry_from(row) for row in self.connection.execute(in_sqlite(ENTRIES), (name, after, -1))]
 
 
 class AtOnce:
@@ -395,12 +395,14 @@ class World:
 
             async def close(self) -> None: ...
 
-            async def think(self, question: workers.Question) -> workers.Answer:
+            async def think(self, question: workers.Question, _: workers.Whose) -> workers.Answer:
                 await asyncio.sleep(0)
                 return thoughts.think(Asked(world.op, question, world.disk.heads()))
 
         class Compiled:
             """In this time no process ever ends; and none is needed, for Thinkers think here."""
+
+            state = "ready"
 
             async def run(self) -> None: ...
 
@@ -423,7 +425,7 @@ class World:
                 (outbox, "OUTBOX", OUTBOX),
                 (app, "monotonic", loop.time),
                 (table, "Chance", self.chance),
-                (app, "Workers", Thinkers),
+                (app, "Lanes", Thinkers),
                 (app, "Compiling", Compiled),
                 (store, "at", lambda *_: Kept(self.disk)),
                 (identity, "PasswordHasher", lambda: PasswordHasher(1, 8, 1)),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tenback.cli.console import say
-from tenback.cli.options import Data, Database, check_store
+from tenback.cli.options import Data, Database, check_kept
 
 if TYPE_CHECKING:
     from tenback.store import Progress
@@ -23,7 +23,7 @@ def command(
     """Write everything to one file, also while the server runs."""
     from tenback.cli.bar import Bar
 
-    check_store(data, database)
+    check_kept(data, database)
     with Bar("Backing up") as bar:
         asyncio.run(_backup(file.absolute(), data, database, bar.show))
     say(f"Everything is in {file}. Keep it safe: it holds hands, seeds and secrets.")

@@ -8,7 +8,7 @@ import typer
 
 from tenback import record
 from tenback.cli.console import say
-from tenback.cli.options import Data, Database, check_store
+from tenback.cli.options import Data, Database, check_kept
 from tenback.cli.people import counted
 from tenback.core import OptionError
 
@@ -21,7 +21,7 @@ def command(
     database: Database = None,
 ) -> None:
     """Write the record of every game that has ended; the server must not be running on a file."""
-    check_store(data, database)
+    check_kept(data, database)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -4,7 +4,8 @@ A question goes to a worker pickled, for the pipe is between our own processes; 
 read like a stranger's. Whatever happens to a worker, the question gets an answer.
 """
 
-from tenback.server.workers.parent import WorkerFailed, Workers, WorkersClosed
+from tenback.server.workers.parent import Lanes, WorkerFailed, Workers, WorkersClosed
 from tenback.server.workers.questions import Answer, Question
+from tenback.server.workers.turns import Whose
 
-__all__ = ["Answer", "Question", "WorkerFailed", "Workers", "WorkersClosed"]
+__all__ = ["Answer", "Lanes", "Question", "Whose", "WorkerFailed", "Workers", "WorkersClosed"]

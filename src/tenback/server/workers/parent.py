@@ -9,13 +9,14 @@ import pickle
 import sys
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import assert_never
+from typing import Any, assert_never
 
 from tenback import bots, games, kernels, talk
 from tenback.core import TenbackError
 from tenback.server.workers.questions import LENGTH, READY, Answer, Question, answer
+from tenback.server.workers.turns import NOBODY, Turns, Whose
 
-__all__ = ["WorkerFailed", "Workers", "WorkersClosed", "kept", "read_answer"]
+__all__ = ["Lanes", "WorkerFailed", "Workers", "WorkersClosed", "kept", "read_answer"]
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +49,7 @@ class WorkerFailed(Exception):
 
 
 class Workers:
-    """So many processes that think, and a queue before them: first come, first served.
+    """So many processes that think, and those who wait before them, in turn.
 
     `bots` names the module whose `get(slug, strength)` the workers ask. `grace` is what a worker may take over its
     budget, in seconds; `memory` is in bytes.
@@ -68,9 +69,7 @@ class Workers:
         self.failures = 0  # questions that no worker answered
         self.replaced = 0  # workers that were ended because they failed
         self._workers = [Worker(grace, (bots, str(niceness), str(memory))) for _ in range(count)]
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+        self._turns = Turns(self._workers, max(1, count // 2))
         self._starting: list[asyncio.Task[None]] = []
         self._thinking: set[asyncio.Task[Answer]] = set()
         self._closed = False
@@ -82,13 +81,12 @@ class Workers:
 
     async def start(self) -> None:
         """Start every worker; WorkerFailed if one cannot be started. Questions that come meanwhile wait."""
-        workers = [self._idle.get_nowait() for _ in range(self._idle.qsize())]
+        workers = self._turns.withhold()
         self._starting = [asyncio.create_task(worker.start()) for worker in workers]
         try:
             outcomes = await asyncio.gather(*self._starting, return_exceptions=True)
         finally:
-            for worker in workers:
-                self._idle.put_nowait(worker)
+            self._turns.hand_out(workers)
         if self._closed:
             return
         for outcome in outcomes:
@@ -96,21 +94,20 @@ class Workers:
                 await self.close()
                 raise outcome
 
-    async def think(self, question: Question) -> Answer:
-        """The bot's answer, once a worker is free. If two workers fail over it, chance answers.
+    async def think(self, question: Question, whose: Whose = NOBODY) -> Answer:
+        """The bot's answer, once a worker is free for it. If two workers fail over it, chance answers.
 
         Who no longer wants the answer may cancel: the worker finishes for nobody, and then is free.
         """
         games.get(question.game, rules=question.rules)
         if question.kind == "act":
             bots.check_turn(question.view)
-        if bots.is_compiled(question.game, question.strength) and not kernels.ready(question.game):
-            question = replace(question, strength=bots.stand_in(question.game))  # until it is compiled
-        worker = await self._idle.get()
+        question = answerable(question)
+        worker = await self._turns.take(whose)
         if self._closed:
-            self._idle.put_nowait(worker)  # whoever waits behind us hears it too
+            self._turns.give_back(worker, whose)  # whoever waits behind us hears it too
             raise WorkersClosed("The workers are closed; nobody thinks any more.")
-        task = asyncio.create_task(self._answer(worker, question))
+        task = asyncio.create_task(self._answer(worker, question, whose))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
         return await asyncio.shield(task)
@@ -123,7 +120,7 @@ class Workers:
         await asyncio.gather(*self._starting, *self._thinking, return_exceptions=True)
         await asyncio.gather(*(worker.stop() for worker in self._workers))
 
-    async def _answer(self, worker: "Worker", question: Question) -> Answer:
+    async def _answer(self, worker: "Worker", question: Question, whose: Whose) -> Answer:
         try:
             for _ in range(ATTEMPTS):
                 try:
@@ -136,7 +133,33 @@ class Workers:
             self.failures += 1
             return Answer(answer(bots.get(question.game, "random"), question), stand_in=True)
         finally:
-            self._idle.put_nowait(worker)
+            self._turns.give_back(worker, whose)
+
+
+class Lanes:
+    """Workers for those who take their time, and one more for those who answer at once: a novice, or a clock, never
+    waits behind a strong bot.
+    """
+
+    def __init__(self, count: int, **how: Any) -> None:
+        self._strong, self._quick = Workers(count, **how), Workers(1, **how)
+
+    async def think(self, question: Question, whose: Whose) -> Answer:
+        """The bot's answer, as of workers."""
+        question = answerable(question)
+        lane = self._strong if bots.is_compiled(question.game, question.strength) else self._quick
+        return await lane.think(question, whose)
+
+    async def close(self) -> None:
+        """End every worker."""
+        await asyncio.gather(self._strong.close(), self._quick.close())
+
+
+def answerable(question: Question) -> Question:
+    """The question, put to the stand-in for as long as the bot is not compiled."""
+    if bots.is_compiled(question.game, question.strength) and not kernels.ready(question.game):
+        return replace(question, strength=bots.stand_in(question.game))
+    return question
 
 
 class Worker:

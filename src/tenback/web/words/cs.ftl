@@ -63,6 +63,7 @@ open-table = Otevřít stůl
 
 waiting-title = Tvůj stůl
 empty-chair = Volná židle
+chair-kept = Čeká na: { $name }
 add-bot = Přidat bota
 sit-here = Sednout sem
 host = hostitel
@@ -569,7 +570,9 @@ refused-seats-taken = { $sitting ->
 refused-seat-open = Jedna židle je ještě volná: počkej na někoho, přidej bota, nebo jednu židli uber.
 refused-no-such-bot = Takový bot tu není; vyber jiného.
 refused-not-host = To smí jen hostitel stolu.
+refused-unseated = Hostitel uvolnil tvoji židli. S novou pozvánkou si tu můžeš zase sednout.
 refused-too-many-invitations = Stůl nemůže mít víc odkazů s pozvánkou než { $most }.
+refused-too-many-listed = V hale už čekají tvoje stoly, a víc než { $most } najednou jich být nesmí. Některý zruš, nebo začni hrát.
 refused-setting = { $place ->
     [seats] Tato hra není pro tolik hráčů.
     [options] Tato domácí pravidla k sobě nejdou; vyber jiná.
@@ -633,6 +636,8 @@ refused-nothing-proposed = Už není nic navrženo.
 refused-agreed-already = Tvůj souhlas už platí.
 refused-no-resigning = Vzdát se dá jen souboj; navrhni konec, nebo ať za tebe hraje bot.
 refused-asides = Od posledního tahu je hra přerušená už dvakrát; počkej na další.
+refused-asked-enough = U tohoto stolu už bylo velmi mnoho tvých přání, přestávek a zpráv (limit: { $most }). Teď tu můžeš už jen hrát.
+refused-log-full = U tohoto stolu se už stalo tolik, že se dá jen dohrát do konce.
 
 # Who one is, and the server
 

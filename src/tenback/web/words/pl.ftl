@@ -63,6 +63,7 @@ open-table = Otwórz stół
 
 waiting-title = Twój stół
 empty-chair = Wolne krzesło
+chair-kept = Czeka na: { $name }
 add-bot = Dodaj bota
 sit-here = Usiądź tu
 host = gospodarz
@@ -569,7 +570,9 @@ refused-seats-taken = { $sitting ->
 refused-seat-open = Jest jeszcze wolne krzesło: poczekaj na kogoś, dodaj bota albo zabierz krzesło.
 refused-no-such-bot = Nie ma tu takiego bota; wybierz innego.
 refused-not-host = To może zrobić tylko gospodarz stołu.
+refused-unseated = Gospodarz zwolnił twoje krzesło. Z nowym zaproszeniem możesz tu znowu usiąść.
 refused-too-many-invitations = Stół nie może mieć więcej linków z zaproszeniem niż { $most }.
+refused-too-many-listed = W poczekalni czekają już twoje stoły, a więcej niż { $most } naraz nie może. Odwołaj jeden albo zacznij grę.
 refused-setting = { $place ->
     [seats] Ta gra nie jest dla tylu osób.
     [options] Te zasady domowe do siebie nie pasują; wybierz inne.
@@ -633,6 +636,8 @@ refused-nothing-proposed = Tej propozycji już nie ma.
 refused-agreed-already = Twoja zgoda już jest.
 refused-no-resigning = Poddać można tylko pojedynek; zaproponuj koniec albo niech zagra za ciebie bot.
 refused-asides = Od ostatniej tury gra została już przez ciebie dwa razy przerwana; poczekaj na następną.
+refused-asked-enough = Przy tym stole było już bardzo dużo twoich próśb, przerw i wiadomości (limit: { $most }). Teraz możesz tu tylko grać.
+refused-log-full = Przy tym stole wydarzyło się już tak wiele, że można tylko dograć do końca.
 
 # Who one is, and the server
 
