@@ -8,7 +8,6 @@ before the parser has them.
 import asyncio
 from collections import Counter
 from http import HTTPStatus
-from itertools import takewhile
 from time import monotonic
 from typing import Any
 
@@ -64,8 +63,6 @@ class Keeper:
         self._inside: Counter[str] = Counter()
         self._all = 0
         self._told: dict[str, float] = {}  # what the log has said, and when
-        self._asking: dict[Door, float] = {}  # until when; all have the same time, so the first is due first
-        self._clock: asyncio.TimerHandle | None = None
 
     def let_in(self, host: str) -> Answer | None:
         """Count one more connection of this peer; or say why there is no room for it."""
@@ -96,27 +93,6 @@ class Keeper:
             self._told[key] = now
             log.warning("visitors are turned away", key=key)
 
-    # How long one asks: one clock for all, since a clock for each request took a tenth of it
-
-    def begins(self, door: "Door") -> None:
-        """Whoever begins to ask has so much time for it; whoever asks already has no more."""
-        if door not in self._asking:
-            self._asking[door] = door.loop.time() + self.limits.time_to_ask
-            if self._clock is None:
-                self._clock = door.loop.call_later(self.limits.time_to_ask, self._rings, door.loop)
-
-    def ends(self, door: "Door") -> None:
-        self._asking.pop(door, None)
-
-    def _rings(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._clock = None
-        now = loop.time()
-        for door, due in tuple(takewhile(lambda each: each[1] <= now, self._asking.items())):
-            del self._asking[door]
-            door.is_late(by=now - due)
-        if self._asking:
-            self._clock = loop.call_at(next(iter(self._asking.values())), self._rings, loop)
-
 
 class TooMuch(Exception):
     """Raised where the parser calls, so that it stops."""
@@ -129,7 +105,7 @@ class Door(HttpToolsProtocol):
         super().__init__(*arguments, **named)
         self._keeper, self._limits = keeper, keeper.limits
         self._counted: str | None = None  # the peer, while it is
-        self._lingering: asyncio.TimerHandle | None = None
+        self._clock: asyncio.TimerHandle | None = None  # while one asks, or is turned away
         self._heard = False  # anything of the request that is awaited
         self._in_head = True
         self._left = self._limits.head  # bytes that may come before the next part of the request must begin
@@ -147,14 +123,12 @@ class Door(HttpToolsProtocol):
             transport.close()
             return
         self._counted = host
-        self._keeper.begins(self)
+        self._hurry()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._done = True
-        self._keeper.ends(self)
+        self._take_your_time()
         self._gone()
-        if self._lingering:
-            self._lingering.cancel()
         super().connection_lost(exc)
 
     def _gone(self) -> None:
@@ -165,7 +139,7 @@ class Door(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """From here on the line is somebody else's, who tells when it is lost."""
         self._done = True
-        self._keeper.ends(self)
+        self._take_your_time()
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
         assert isinstance(line, Line)
@@ -181,7 +155,7 @@ class Door(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """No more than may come goes to the parser. What the same piece brings of a later request does not count."""
         while data and not self._done:
-            self._keeper.begins(self)
+            self._hurry()
             self._heard = True
             piece, data = data[: self._left], data[self._left :]
             self._left -= len(piece)
@@ -191,7 +165,7 @@ class Door(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._keeper.begins(self)
+        self._hurry()
 
     def on_headers_complete(self) -> None:
         self._in_head = False
@@ -204,7 +178,7 @@ class Door(HttpToolsProtocol):
         super().on_message_complete()
         self._in_head, self._left = True, self._limits.head
         self._heard = False
-        self._keeper.ends(self)
+        self._take_your_time()
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - uvicorn's own words
         """Called whenever the parser has stopped."""
@@ -213,10 +187,22 @@ class Door(HttpToolsProtocol):
 
     # How long
 
-    def is_late(self, *, by: float) -> None:
-        """The time for a whole request, head and body, is over."""
-        if by > LATE or self.flow.read_paused:
-            self._keeper.begins(self)  # it was us who did not read
+    def _hurry(self) -> None:
+        """A whole request, head and body, is here in time; whoever asks already has no more of it."""
+        if self._clock is None:
+            self._clock = self.loop.call_later(self._limits.time_to_ask, self._rings)
+
+    def _take_your_time(self) -> None:
+        if self._clock:
+            self._clock.cancel()
+            self._clock = None
+
+    def _rings(self) -> None:
+        assert self._clock
+        late = self.loop.time() - self._clock.when()
+        self._clock = None
+        if late > LATE or self.flow.read_paused:
+            self._hurry()  # it was us who did not read
         elif self._heard:
             self._turn_away(TOO_SLOW)
         else:
@@ -230,7 +216,7 @@ class Door(HttpToolsProtocol):
         would be lost.
         """
         self._done = True
-        self._keeper.ends(self)
+        self._take_your_time()
         self._unset_keepalive_if_required()
         self._keeper.turned_away(answer.key)
         started = self.cycle is not None and self.cycle.response_started
@@ -244,4 +230,4 @@ class Door(HttpToolsProtocol):
             self.transport.write(answer.bytes)
         self.transport.write_eof()
         self.flow.pause_reading()
-        self._lingering = self.loop.call_later(LINGER, self.transport.abort)
+        self._clock = self.loop.call_later(LINGER, self.transport.abort)
