@@ -400,7 +400,8 @@ async def test_figures_can_be_read_and_neither_they_nor_the_log_tell_who_or_what
     for what, secret in secrets.items():
         assert secret not in told, what
     fields = {field for line in server_lines(told) for field in line}
-    assert fields <= {"event", "level", "timestamp", "method", "path", "status", "milliseconds", "store", "key", "game"}
+    told_of = {"event", "level", "timestamp", "logger", "method", "path", "status", "milliseconds", "store", "key", "game"}
+    assert fields <= told_of
 
 
 def server_lines(text):
