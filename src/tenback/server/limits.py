@@ -32,7 +32,7 @@ class Limits:
     listed_an_address: int = 10
     head: int = 16_384  # bytes of a request's head
     headers: int = 100  # of one request
-    body: int = 65_536  # bytes of a request after its head; what means something is much smaller
+    body: int = 16_384  # bytes of a request after its head, trailers too; what means something is much smaller
     time_to_ask: float = 30.0  # seconds for a whole request
     connections: int = 22_000  # in all, with those that only ask
     connections_an_address: int = 200
