@@ -28,6 +28,8 @@ class Limits:
     guests: Rate = Rate(20, 1 / 10)  # from one address
     passwords: Rate = Rate(10, 1 / 10)  # tried from one address
     requests: Rate = Rate(100, 20)  # from one address
+    entries: Rate = Rate(2_000, 2)  # written to logs by one person
+    entries_an_address: Rate = Rate(10_000, 20)
     listed: int = 3  # tables of one person that wait in the lobby
     listed_an_address: int = 10
     head: int = 16_384  # bytes of a request's head
