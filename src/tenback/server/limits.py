@@ -25,6 +25,7 @@ class Limits:
     chats: Rate = Rate(8, 1)  # by one person
     guests: Rate = Rate(20, 1 / 10)  # from one address
     passwords: Rate = Rate(10, 1 / 10)  # tried from one address
+    guesses: Rate = Rate(30, 1 / 30)  # of one account's password, from wherever
     requests: Rate = Rate(100, 20)  # from one address
     sockets: int = 20_000  # in all
     sockets_an_address: int = 100
