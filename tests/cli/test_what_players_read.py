@@ -7,7 +7,7 @@ import pytest
 
 from tenback import games, record, talk
 from tenback.cli import pages, seen
-from tenback.cli.grammar import People
+from tenback.cli.people import People
 from tenback.cli.words import piles, plain, ten, words_of
 from tenback.core import Chance
 from tests.cli.kit import DUEL, UNFINISHED, begun, play_args, played, resumed, tell, written

@@ -8,7 +8,7 @@ import pytest
 
 from tenback import games, record
 from tenback.cli import seen
-from tenback.cli.grammar import People
+from tenback.cli.people import People
 from tests.cli.kit import FINE, KINDS, UNFINISHED, begun, broken_off, play_args, played, resumed, run, tell, written
 
 

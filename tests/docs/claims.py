@@ -137,7 +137,7 @@ def python_names(page: Page) -> Iterator[Complaint]:
 def constants(page: Page) -> Iterator[Complaint]:
     """Environment variables and constants; the code must know them."""
     for found in CONSTANT.finditer(page.text):
-        if not re.search(rf"\b{found[0]}\b", repository.code()) and not repository.belongs_to_a_library(found[0]):
+        if not re.search(rf"\b{found[0]}\b", repository.code()):
             yield page.line(found.start()), f"names {found[0]}, which no code knows"
 
 

@@ -1,6 +1,6 @@
 """What there is to be named: files, commands with their options, make targets, modules, settings and addresses."""
 
-import importlib.util
+import importlib
 import inspect
 import os
 import re
@@ -150,7 +150,6 @@ def can_be_run(dotted: str) -> bool:
 
 
 KNOWN_TOOLS = {"build", "pip", "twine"}  # run by hand, when a release is made
-OTHERS_SETTINGS = {"FORWARDED_ALLOW_IPS": "uvicorn.config"}  # by name, the module that reads it
 
 
 def is_there(dotted: str) -> bool:
@@ -178,12 +177,6 @@ def _defined(module: str, rest: list[str]) -> bool:
             return False
         here = inspect.getattr_static(here, name, None) if inspect.isclass(here) else getattr(here, name, None)
     return True
-
-
-def belongs_to_a_library(name: str) -> bool:
-    """Whether it is a setting of a library that we run on."""
-    spec = importlib.util.find_spec(OTHERS_SETTINGS[name]) if name in OTHERS_SETTINGS else None
-    return spec is not None and spec.origin is not None and name in Path(spec.origin).read_text("utf-8")
 
 
 # The server

@@ -8,7 +8,7 @@ import pytest
 from tenback import bots, games, record
 from tenback.cli import pages, seen
 from tenback.cli.evening import Evening
-from tenback.cli.grammar import People
+from tenback.cli.people import People
 from tenback.cli.words import plain, words_of
 from tenback.core import Chance, Ended, NotAnAction, PositionError, TenbackError
 from tenback.envs import adapter

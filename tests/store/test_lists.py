@@ -58,6 +58,17 @@ async def test_the_lobby_shows_listed_tables_that_are_not_over_the_newest_change
     assert len(await store.lobby(2**80)) == 4
 
 
+async def test_a_table_that_waits_drops_out_of_the_lobby_unless_somebody_attends_it(store):
+    for name, phase, changed in (("plays", "playing", 1), ("waits", "waiting", 2), ("attended", "waiting", 3)):
+        await store.append([entry(name)], [listing(name, phase=phase, changed=changed)])
+    assert tables(await store.lobby(10, attended_after=1)) == "attended waits plays"
+    await store.attended(["attended", "plays", "nowhere"], 9)
+    assert tables(await store.lobby(10, attended_after=5)) == "attended plays"
+    assert [(await store.listing(name)).changed for name in ("attended", "plays", "waits")] == [9, 1, 2]
+    await store.attended(["attended"], 4)  # nobody turns it back
+    assert (await store.listing("attended")).changed == 9
+
+
 async def test_played_are_all_games_that_go_on_however_long_ago_they_began(store, monkeypatch):
     monkeypatch.setattr("tenback.store.queries.PAGE", 2)
     await store.append(

@@ -132,7 +132,7 @@ def with_state(table, state):
 
 def all_of(table):
     """Everything that a table is."""
-    return {name: value if name == "state" else deepcopy(value) for name, value in vars(table).items()}
+    return {name: value if name in {"state", "kept"} else deepcopy(value) for name, value in vars(table).items()}
 
 
 def verdict(table, wish):

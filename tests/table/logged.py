@@ -11,11 +11,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from tenback import record
 from tenback.server.listings import listing
 from tenback.server.scenes import Scenes
 from tenback.store.rows import Append, entry_from
-from tenback.table import Pace, Person, Phase, Table, agree, wishes
+from tenback.table import Pace, Person, Phase, Table, agree, entries, wishes
 
 LOGS = Path(__file__).parent / "logs"
 ADA, BELA, CYRIL, DANA = (Person(name.lower(), name) for name in ("Ada", "Bela", "Cyril", "Dana"))
@@ -159,13 +162,19 @@ def the_game():
 
 def the_game_again():
     """The rematch of that table, played until nobody can lay a card."""
-    _, again = wishes.rematch(the_game_but_for_the_rematch(), "cyril", "rematch", seed="1" * 32)
-    evening = Evening(again, name="rematch", actor="cyril")
+    _, (again, *_) = wishes.rematch(the_game_but_for_the_rematch(), "cyril", "rematch", seed="1" * 32)
+    evening = Evening([replace(again, held=UNSET), *everybody_seated()], name="rematch", actor="cyril")
     evening.host(CYRIL, wishes.begin)
     evening.offers(ada="willing", bela="willing", cyril="willing")
     evening.moved("bot", 3, wishes.offer, "willing")
     evening.plays(500, random.Random("again"))
     return evening
+
+
+def everybody_seated():
+    """As rematches were then: whoever had sat was seated again."""
+    sitters = enumerate(the_game().table.sitters)
+    return [entries.Sat(seat, replace(who, bot=None if who.person else who.bot)) for seat, who in sitters]
 
 
 def the_game_but_for_the_rematch():

@@ -4,7 +4,19 @@ import pytest
 
 from tenback import record
 from tenback.table import Declined, Person, Phase, Table, wishes
-from tests.table.evening import ADA, BELA, GRANTED, carefully, dealt, playing, verdict, waiting
+from tests.table.evening import (
+    ADA,
+    BELA,
+    CYRIL,
+    DANA,
+    GRANTED,
+    Evening,
+    carefully,
+    dealt,
+    playing,
+    verdict,
+    waiting,
+)
 
 
 def duel():
@@ -159,18 +171,91 @@ def test_a_rematch_is_a_new_table_with_the_same_people_and_a_new_deal():
     empty = Table("new")
     new, _ = empty.after(wishes.stamped(empty, opening, actor="bela", command="r", at=evening.now))
     assert (new.phase, new.host, new.setting) == (Phase.WAITING, "bela", old.setting)
-    assert [(who.name, who.person, who.program, who.bot) for who in new.sitters if who] == [
-        ("Ada", "ada", False, None),  # back at her own seat: nobody stands in any more
-        ("Deep Thought", "prog", True, None),
-        ("Juniper", None, False, "random"),
-        ("Bela", "bela", False, None),
+    assert [who and (who.name, who.person, who.bot) for who in new.sitters] == [
+        *(None, None, ("Juniper", None, "random")),
+        ("Bela", "bela", None),
     ]
+    assert {seat: (who.name, who.person, who.program, who.bot) for seat, who in new.held.items()} == {
+        0: ("Ada", "ada", False, None),  # her own seat: nobody stands in any more
+        1: ("Deep Thought", "prog", True, None),
+    }
     assert new.opens("for good", evening.now)
     assert not new.opens("for a minute", evening.now)
     assert new.seed_hash != old.seed_hash
-    assert verdict(new, lambda table: wishes.begin(table, "bela")) == GRANTED
+    assert verdict(new, lambda table: wishes.begin(table, "bela")) == "seat-open"
     assert verdict(new, lambda table: wishes.begin(table, ADA.id)) == "not-host"
-    assert verdict(new, lambda table: wishes.stand(table, ADA.id)) == GRANTED
+    assert verdict(new, lambda table: wishes.stand(table, ADA.id)) == "no-seat"
+
+
+# Seats that are kept
+
+
+def kept(seats=3):
+    """Bela has opened the rematch of a table of three; Ada's and Cyril's seats are kept for them."""
+    evening = playing("the-game", seats, listed=True)
+    evening.does(wishes.propose, 0, "abandon")
+    evening.does(wishes.answer, 1, yes=True)
+    evening.does(wishes.answer, 2, yes=True)
+    _, opening = wishes.rematch(evening.table, "bela", "new", seed="another")
+    again = Evening()
+    again.table, again.log, again.happened = Table("new"), [], []
+    again.note(opening)
+    return again
+
+
+@pytest.mark.parametrize(
+    ("person", "seat", "says"),
+    [
+        (ADA, None, GRANTED),
+        (ADA, 0, GRANTED),
+        (ADA, 2, "seat-taken"),  # Cyril's
+        (CYRIL, None, GRANTED),
+        (DANA, None, "full"),
+        (DANA, 0, "seat-taken"),
+        (BELA, 0, "already-seated"),
+    ],
+)
+def test_a_kept_seat_is_theirs_and_nobody_elses(person, seat, says):
+    assert verdict(kept().table, lambda table: wishes.sit(table, person, seat)) == says
+
+
+def test_who_comes_has_their_own_seat_and_name_again():
+    evening = kept()
+    evening.does(wishes.sit, CYRIL)
+    evening.does(wishes.sit, ADA)
+    assert [who.name for who in evening.table.sitters] == ["Ada", "Bela", "Cyril"]
+    assert evening.table.held == {}
+    assert verdict(evening.table, lambda table: wishes.begin(table, "bela")) == GRANTED
+
+
+def test_a_stranger_of_the_same_name_gets_another_one_while_the_seat_is_kept():
+    evening = kept()
+    evening.does(wishes.resize, "bela", 4)
+    evening.does(wishes.sit, Person("posing", "Ada"))
+    assert evening.table.sitters[3].name == "Ada 2"
+    evening.does(wishes.sit, ADA)
+    assert evening.table.sitters[0].name == "Ada"
+
+
+def test_the_host_may_begin_without_them():
+    """Fewer seats take the kept ones away, the last first; a bot sits down there once no other seat is free."""
+    evening = kept()
+    evening.does(wishes.resize, "bela", 2)
+    assert [who and who.name for who in evening.table.sitters] == [None, "Bela"]
+    assert {seat: who.person for seat, who in evening.table.held.items()} == {0: "ada"}
+    assert evening.table.kept_for("cyril") is None
+    evening.does(wishes.resize, "bela", 3)
+    evening.does(wishes.seat_bot, "bela", None, "random")
+    assert evening.table.kept_for("ada") == 0
+    evening.does(wishes.seat_bot, "bela", None, "random")
+    assert evening.table.kept_for("ada") is None
+    assert verdict(evening.table, lambda table: wishes.begin(table, "bela")) == GRANTED
+
+
+def test_a_seat_is_kept_only_while_the_table_waits():
+    evening = kept()
+    evening.does(wishes.close, "bela")
+    assert evening.table.kept_for("ada") is None
 
 
 def test_where_the_rematch_is_is_told_to_who_asks_again():

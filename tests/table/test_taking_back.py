@@ -165,7 +165,7 @@ def test_what_is_taken_back_never_was():
     after = all_of(evening.table)
     assert after.pop("taken_back") == before.pop("taken_back") + 1
     changed = {name for name in after if after[name] != before[name]}
-    assert changed == {"seq", "commands"}
+    assert changed == {"seq", "commands", "asked"}
     record.check(evening.table.record())
 
 

@@ -9,7 +9,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from tenback import games
-from tenback.bots.bot import BUDGET, Bot, NotOnTurn, check_turn
+from tenback.bots.bot import Bot, NotOnTurn, check_turn
+from tenback.bots.budget import BUDGET
 from tenback.core import TenbackError, shown
 
 if TYPE_CHECKING:  # it brings a compiler, too

@@ -4,13 +4,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, Generic, TypeVar
 
+from tenback.bots.budget import check_budget
 from tenback.core import END, Action, Chance, TenbackError, View
 from tenback.record import Said
 from tenback.talk import Gladly, Signal
 
-__all__ = ["BUDGET", "Bot", "NotOnTurn", "check_budget", "check_turn"]
-
-BUDGET = 1.0  # seconds that a bot may think about a decision, unless somebody says otherwise
+__all__ = ["Bot", "NotOnTurn", "check_turn"]
 
 Seen = TypeVar("Seen", bound=View)
 
@@ -27,12 +26,6 @@ def check_turn(view: View) -> None:
         raise NotOnTurn(f"The game has ended, so seat {view.seat} has nothing to do.")
     if view.turn != view.seat:
         raise NotOnTurn(f"Seat {view.seat} is not on turn; ask with the view of seat {view.turn}.")
-
-
-def check_budget(budget: float) -> None:
-    """ValueError for a time in which nobody can think."""
-    if not budget > 0:  # so is no number
-        raise ValueError(f"A budget is the seconds a bot may think, more than 0; not {budget!r:.40}.")
 
 
 class Bot(ABC, Generic[Seen]):

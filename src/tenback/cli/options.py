@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from tenback import bots
-from tenback.cli.grammar import listed
+from tenback.cli.people import listed
 from tenback.core import Game, OptionError, shown
 
 __all__ = [

@@ -5,8 +5,8 @@ import shutil
 from importlib.resources import files
 
 from tenback.cli.console import put, terminal
-from tenback.cli.grammar import listed
 from tenback.cli.languages import ENGLISH, LANGUAGES, meant
+from tenback.cli.people import listed
 from tenback.core import Game, OptionError, shown
 
 __all__ = ["about", "in_a_minute", "page", "rule", "show"]

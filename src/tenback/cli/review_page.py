@@ -13,7 +13,7 @@ from rich.text import Text
 
 from tenback import games
 from tenback.cli.console import put, terminal
-from tenback.cli.grammar import counted, listed
+from tenback.cli.people import counted, listed
 from tenback.review import sentences
 
 __all__ = ["show"]

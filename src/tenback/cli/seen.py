@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from tenback import games, record
 from tenback.cli.console import say_all
-from tenback.cli.grammar import People
+from tenback.cli.people import People
 from tenback.cli.words import words_of
 from tenback.cli.words.endings import result
 from tenback.core import Action, Ended, Event, Seat, State, View

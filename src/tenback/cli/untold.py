@@ -2,7 +2,7 @@
 
 from tenback import games, record
 from tenback.cli import seen
-from tenback.cli.grammar import People
+from tenback.cli.people import People
 from tenback.core import Action, Ended, Seat, State
 
 __all__ = ["Story"]

@@ -7,13 +7,11 @@ from types import ModuleType
 
 from tenback.core import Game, UnknownGame, UnknownRules, shown
 from tenback.games import face_to_face, quick_and_easy, ten, the_game
+from tenback.games.rules_versions import all_versions
 
 __all__ = ["get", "has_room", "room", "shelf", "versions"]
 
 SHELF: dict[str, Game] = {game.slug: game for game in (the_game.GAME, quick_and_easy.GAME, face_to_face.GAME, ten.GAME)}
-
-EARLIER: tuple[Game, ...] = (ten.RULES_1,)
-"""Games under rules that have changed since: what was dealt under them is played under them for ever."""
 
 
 def shelf() -> tuple[Game, ...]:
@@ -28,8 +26,8 @@ def get(slug: str, *, rules: int | None = None) -> Game:
         raise UnknownGame(f"There is no game {shown(slug)}; on the shelf are {', '.join(SHELF)}.")
     if rules is None:
         return game
-    for each in (game, *EARLIER):
-        if each.slug == slug and type(rules) is int and each.rules == rules:
+    for each in all_versions(game):
+        if type(rules) is int and each.rules == rules:
             return each
     known = versions(slug)
     told = f"version{'s' * (len(known) > 1)} {' and '.join(map(str, known))}"
@@ -38,8 +36,7 @@ def get(slug: str, *, rules: int | None = None) -> Game:
 
 def versions(slug: str) -> tuple[int, ...]:
     """The rules versions that a game is known under, the newest last."""
-    newest = get(slug)
-    return (*(each.rules for each in EARLIER if each.slug == slug), newest.rules)
+    return tuple(each.rules for each in all_versions(get(slug)))
 
 
 @cache

@@ -72,7 +72,9 @@ class SettingShown(Struct, forbid_unknown_fields=True):
 
 
 class SeatShown(Struct, forbid_unknown_fields=True):
-    """A seat: `open`, a `person`'s, a `program`'s, a `bot`'s, or the `automatic` opponent's."""
+    """A seat: `open`, a `person`'s, a `program`'s, a `bot`'s, or the `automatic` opponent's. An open one with a name is
+    kept for who is called so.
+    """
 
     kind: SeatKind
     name: str | None = None

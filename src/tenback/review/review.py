@@ -11,6 +11,7 @@ from tenback import games
 from tenback.core import Chance, Game, OptionError, shown
 from tenback.record import Record, labels
 from tenback.review import sentences
+from tenback.review.costly import is_costly
 from tenback.review.decisions import Decision, cut
 from tenback.review.judge import Judge
 from tenback.review.knowledge import known
@@ -18,10 +19,9 @@ from tenback.review.spending import spent
 from tenback.review.weighing import Estimate, Judgement, Weighed, weigh
 from tenback.review.winning import until_when
 
-__all__ = ["COSTLY", "FORMAT", "Reviewing"]
+__all__ = ["FORMAT", "Reviewing"]
 
 FORMAT = 1  # a changed format makes a new one
-COSTLY = 0.10  # of a chance; less is told in figures, but not called costly
 FEWEST, MOST = 20, 100_000  # worlds
 DIGITS = 4  # after the point
 
@@ -143,7 +143,7 @@ def _judged(judgement: Judgement, side: int) -> Plain:
         "before": _plain(best.won[side]),
         "after": _after(played, side),
         "cost": _plain(cost),
-        "costly": cost.beyond_doubt and cost.value >= COSTLY,
+        "costly": is_costly(cost),
         "compared": judgement.compared,
         "worlds": judgement.worlds,
         "exact": judgement.exact,

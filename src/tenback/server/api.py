@@ -5,12 +5,13 @@ import gzip
 import json
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from functools import cache, partial
 from typing import Any
 
 import msgspec
 import structlog
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from tenback import __version__, games, record
@@ -23,16 +24,16 @@ from tenback.server.ends import COMPARED, end_told
 from tenback.server.failures import failed
 from tenback.server.identity import COOKIE, COOKIE_SECONDS, Busy, Identities, NotYou, sign_in_key
 from tenback.server.limits import Limits, Rates
-from tenback.server.lobby import MOST, Lobby, shown
+from tenback.server.lobby import Lobby, shown
 from tenback.server.metrics import Measures
-from tenback.server.origins import local_address
+from tenback.server.origins import Networks, among, counted, local_address
 from tenback.server.passwords import NobodysName
-from tenback.server.replay import replay
+from tenback.server.replay import LongAnswer, LongAnswers, replay
 from tenback.server.rooms import House, now
 from tenback.server.shelf import offered
 from tenback.store import Listing, Outcome, Person, StoreDown
 from tenback.table import Declined, Phase, Table, viewing
-from tenback.table.viewing import may_see_all
+from tenback.table.viewing import Eyes, may_see_all
 
 __all__ = ["Web"]
 
@@ -60,13 +61,15 @@ class Web:
         *,
         measures: Measures,
         limits: Limits,
+        metrics_for: Networks = (),
     ) -> None:
         self._house, self._identities, self._lobby, self._compiling = house, identities, lobby, compiling
-        self._measures, self._limits = measures, limits
+        self._measures, self._limits, self._metrics_for = measures, limits, metrics_for
         self._guests = Rates(limits.guests)
         self._passwords = Rates(limits.passwords)
         self._guesses = Rates(limits.guesses)
         self._requests = Rates(limits.requests)
+        self._long = LongAnswers()
         self.closing = False
         self.on_signed_out: Callable[[str], None] = lambda _: None  # tokens of that person have ended
 
@@ -79,13 +82,17 @@ class Web:
         reason = "closing" if self.closing else self._house.told(store.trouble)
         return JSONResponse({"status": "down", "reason": reason}, 503)
 
-    async def metrics(self, _: Request) -> Response:
+    async def metrics(self, request: Request) -> Response:
+        """To whoever runs the server: how much is going on is nobody else's business."""
+        host = request.client.host if request.client else ""
+        if not local_address(host) and not among(host, self._metrics_for):
+            return failed(403, Declined("not-from-here", "Figures are for the machine that runs this server."))
         self._measures.rooms.set(len(self._house.rooms))
         self._measures.ready.set(self._house.store.ready)
         return Response(generate_latest(self._measures.registry), media_type=CONTENT_TYPE_LATEST)
 
     async def protocol(self, _: Request) -> Response:
-        return JSONResponse(schema())
+        return Response(_schema(), media_type="application/json")
 
     async def games(self, _: Request) -> Response:
         return _told(offered())
@@ -194,7 +201,7 @@ class Web:
         return _told(statistics(await self._house.store.outcomes(person.id)))
 
     async def tables(self, _: Request) -> Response:
-        return _told(pages.Tables([shown(each) for each in await self._house.store.lobby(MOST)]))
+        return _told(pages.Tables([shown(each) for each in await self._lobby.listings()]))
 
     async def record(self, request: Request) -> Response:
         """The game as a file, once it has ended, for those who may see every card."""
@@ -209,11 +216,12 @@ class Web:
             raise Declined("not-for-you", "At this table the record is for those who played.")
         told = table.record()
         form = request.path_params["form"]
+        name = f"tenback-{table.id[:8]}.{form}"
         if form == "txt":
-            return _file(record.to_transcript(told), "text/plain", f"tenback-{table.id[:8]}.txt")
+            return _file(await asyncio.to_thread(record.to_transcript, told), "text/plain", name)
         if form != "json":
             raise BadRequest("A record is record.json or record.txt.")
-        return _file(record.to_json(told), "application/json", f"tenback-{table.id[:8]}.json")
+        return _file(await asyncio.to_thread(record.to_json, told), "application/json", name)
 
     async def end(self, request: Request) -> Response:
         """How a game ended and why, to those who may look at the table; beside their own games to those who played."""
@@ -238,13 +246,23 @@ class Web:
         """The game moment by moment, as the eyes that one asks for saw it; to those who may have these eyes."""
         table, person = await self._looked_at(request)
         eyes = viewing.eyes_for(table, table.seat_of(person), request.query_params.get("eyes"))
-        entries = await self._house.store.entries(table.id)
-        # A long game takes a while to tell, and others want to play meanwhile.
-        told = await asyncio.to_thread(replay, table.id, entries, eyes)
-        if not takes(request, "gzip"):
-            return Response(told, media_type="application/json")
-        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
-        return Response(await asyncio.to_thread(gzip.compress, told, 6), media_type="application/json", headers=headers)
+        asker, zipped = person or _address(request), takes(request, "gzip")
+        if not self._long.begin(asker):
+            raise TooFast("too-fast", "You look back at too many games at once; wait a moment.")
+        try:
+            told = await self._looked_back(table, eyes, zipped=zipped)
+        except BaseException:
+            self._long.end(asker)
+            raise
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"} if zipped else {}
+        return LongAnswer(told, partial(self._long.end, asker), headers)
+
+    async def _looked_back(self, table: Table, eyes: Eyes, *, zipped: bool) -> bytes:
+        """A long game takes a while to tell, and others want to play meanwhile."""
+        async with self._long.making:
+            entries = await self._house.store.entries(table.id)
+            told = await asyncio.to_thread(replay, table.id, entries, eyes)
+            return await asyncio.to_thread(gzip.compress, told, 6) if zipped else told
 
     # How requests fail
 
@@ -347,6 +365,12 @@ def _played(listing: Listing, person: str) -> pages.Played:
     )
 
 
+@cache
+def _schema() -> bytes:
+    """Made once: it takes longer than most answers."""
+    return msgspec.json.encode(schema())
+
+
 def _told(answer: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(answer), status, media_type="application/json")
 
@@ -361,7 +385,7 @@ def _token(request: HTTPConnection) -> str | None:
 
 
 def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return counted(request.client.host) if request.client else ""
 
 
 async def _body(request: Request, kind: type[msgspec.Struct]) -> dict[str, Any]:
@@ -371,10 +395,13 @@ async def _body(request: Request, kind: type[msgspec.Struct]) -> dict[str, Any]:
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise BadRequest("Send JSON, with content-type application/json.")
     raw = b""
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > LARGEST_BODY:
-            raise BadRequest(f"A body has at most {LARGEST_BODY} bytes.")
+    try:
+        async for chunk in request.stream():
+            raw += chunk
+            if len(raw) > LARGEST_BODY:
+                raise BadRequest(f"A body has at most {LARGEST_BODY} bytes.")
+    except ClientDisconnect:
+        raise BadRequest("The body broke off.") from None
     try:
         found = json.loads(raw)
     except (ValueError, RecursionError):

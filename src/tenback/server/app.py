@@ -27,10 +27,11 @@ from tenback.server.limits import Limits
 from tenback.server.lobby import CHANGED, Lobby
 from tenback.server.logs import trace
 from tenback.server.metrics import Measures
-from tenback.server.origins import local_address, same_origin
+from tenback.server.origins import Networks, counted, local_address, same_origin
 from tenback.server.rooms import House
 from tenback.server.sockets import Closing, Connection, Desk, Receive, Scope, Send
 from tenback.server.transport import LINE
+from tenback.server.visitors import Visitors
 from tenback.server.whereabouts import Whereabouts
 from tenback.server.workers import Lanes
 from tenback.table import Declined
@@ -52,6 +53,8 @@ HEADERS = {
     b"cross-origin-opener-policy": b"same-origin",
     b"cross-origin-resource-policy": b"same-origin",
 }
+NOT_OUR_NAME = Declined("host", "This server does not go by that name; whoever runs it can give it with --name.")
+OTHER_SITE = Declined("origin", "Pages of other sites may not ask for that.")
 OVER_TLS = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -63,6 +66,9 @@ class Config:
     database: str | None = field(default=None, repr=False)  # it may hold a password
     workers: int = 1  # processes in which bots think
     origins: tuple[str, ...] = ()  # other origins whose pages may connect
+    proxies: Networks = ()  # whose word about visitors' addresses is taken
+    names: tuple[str, ...] = ()  # by which people know this server
+    metrics_for: Networks = ()  # who may read the figures, besides this machine
     limits: Limits = field(default_factory=Limits)
 
 
@@ -81,7 +87,13 @@ class Server:
         self.compiling = Compiling()
         self.driver = Driver(self.house, self.workers, self.compiling, self.whereabouts)
         self.web = Web(
-            self.house, self.identities, self.lobby, self.compiling, measures=self.measures, limits=config.limits
+            self.house,
+            self.identities,
+            self.lobby,
+            self.compiling,
+            measures=self.measures,
+            limits=config.limits,
+            metrics_for=config.metrics_for,
         )
         self.desk: Desk | None = None
         self.control = Control(self.store, config.data) if config.database is None else None
@@ -114,7 +126,8 @@ class Server:
         self.house.start()
         if self.control:
             await self.control.open()
-        at_work = (self.lobby.keep_telling(), self.desk.sweep(), self._watch_the_store())
+        lobby = (self.lobby.keep_telling(), self.lobby.keep_attended(self.house))
+        at_work = (*lobby, self.desk.sweep(), self._watch_the_store())
         self._tasks = [asyncio.create_task(work) for work in at_work]
         self.house.soon(self.driver.wake())
         self.house.soon(self.compiling.run())
@@ -187,8 +200,8 @@ class Server:
             *((path, "GET", client.page) for path in SCREENS),
             (f"{ROOT}/{{hash}}/{{path:path}}", "GET", client.file),
             ("/health", "GET", web.health),
-            ("/metrics", "GET", web.metrics),
-            ("/protocol.schema.json", "GET", web.protocol),
+            ("/metrics", "GET", web.answered(web.metrics)),
+            ("/protocol.schema.json", "GET", web.answered(web.protocol)),
             ("/api/guests", "POST", web.answered(web.guests)),
             ("/api/accounts", "POST", web.answered(web.accounts)),
             ("/api/sessions", "POST", web.answered(web.sessions)),
@@ -216,12 +229,12 @@ class Server:
             ],
             exception_handlers={404: nowhere, 405: _not_found, 500: _broken},
         )
-        return Guarded(starlette, self.config.origins)
+        return Guarded(starlette, self.config.origins, Visitors(self.config.proxies, self.config.names))
 
     async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         desk = self.desk
-        address = scope["client"][0] if scope.get("client") else ""
+        address = counted(scope["client"][0]) if scope.get("client") else ""
         if desk is None or self.web.closing or not self._room_for(address):
             await send({"type": "websocket.accept"})  # else the code would not reach the client
             await self._hang_up(scope, send, Closing.TRY_LATER)
@@ -265,27 +278,29 @@ class Socket:
 class Guarded:
     """Around everything: who may ask from where, strict headers, and a line in the log."""
 
-    def __init__(self, app: Any, origins: tuple[str, ...]) -> None:
-        self._app, self._origins = app, origins
+    def __init__(self, app: Any, origins: tuple[str, ...], visitors: Visitors) -> None:
+        self._app, self._origins, self._visitors = app, origins, visitors
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not self._visitors.admit(scope):
+            await self._turn_away(scope, receive, send, failed(421, NOT_OUR_NAME))
+            return
         headers = HTTPConnection(scope).headers
         changes = scope["type"] == "websocket" or scope.get("method") not in {"GET", "HEAD"}
         if changes and not same_origin(headers, self._origins):
-            await self._turn_away(scope, receive, send)
+            await self._turn_away(scope, receive, send, failed(403, OTHER_SITE))
             return
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
             return
         await self._request(scope, receive, send)
 
-    async def _turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _turn_away(self, scope: Scope, receive: Receive, send: Send, answer: Response) -> None:
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": Closing.BAD_FRAMES})
             return
-        response = failed(403, Declined("origin", "Pages of other sites may not ask for that."))
-        await response(scope, receive, send)
+        await answer(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = monotonic()

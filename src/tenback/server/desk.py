@@ -2,21 +2,25 @@
 
 import asyncio
 import hmac
+from collections import OrderedDict
 from hashlib import sha256
 from typing import Protocol
 
 from tenback.protocol import server_frames
 from tenback.server.identity import Identities
 from tenback.server.limits import Limits, Rates
-from tenback.server.lobby import Lobby
+from tenback.server.lobby import Lobby, waiting_of
 from tenback.server.metrics import Measures
+from tenback.server.origins import local_address
 from tenback.server.outbox import STUCK
 from tenback.server.rooms import House
 from tenback.server.whereabouts import Whereabouts
+from tenback.table import Declined
 
 __all__ = ["KEY_BYTES", "Connected", "Desk"]
 
 KEY_BYTES = 16  # of whatever nobody may guess
+MOST_ADDRESSES = 10_000  # remembered
 
 
 class Connected(Protocol):
@@ -57,11 +61,36 @@ class Desk:
         self.connections: set[Connected] = set()
         self.tables = Rates(limits.tables)
         self.chats = Rates(limits.chats)
+        self.listing = asyncio.Lock()  # one at a time, so that nobody is counted too late
+        self._listed: OrderedDict[str, set[str]] = OrderedDict()  # by address
         self._secret = secret
 
-    def derived(self, what: str, person: str, command: str) -> str:
+    async def check_listed(self, person: str, address: str) -> None:
+        """That neither they nor their address have too many tables waiting in the lobby."""
+        listings = await self.lobby.listings()
+        there = self._listed.get(address, set())
+        there &= {each.table for each in listings if each.phase == "waiting"}
+        most = self.limits.listed
+        if waiting_of(listings, person) < most:
+            most = self.limits.listed_an_address
+            if len(there) < most or (local_address(address) and not self.limits.local):
+                return
+        raise Declined(
+            "too-many-listed",
+            f"{most} tables of yours, or of your address, wait for players in the lobby; close one, or let one begin.",
+            most=most,
+        )
+
+    def has_listed(self, table: str, address: str) -> None:
+        """The table was listed by somebody at that address."""
+        self._listed.setdefault(address, set()).add(table)
+        self._listed.move_to_end(address)
+        if len(self._listed) > MOST_ADDRESSES:
+            self._listed.popitem(last=False)
+
+    def derived(self, what: str, *of: str) -> str:
         """A name or a key that nobody can guess, and that the same wish gets again."""
-        told = f"{what}\0{person}\0{command}".encode()
+        told = "\0".join((what, *of)).encode()
         return hmac.new(self._secret, told, sha256).hexdigest()[: 2 * KEY_BYTES]
 
     async def sweep(self) -> None:

@@ -1,59 +1,125 @@
 """The lobby: the listed tables, told to everyone who looks at it, whenever they change."""
 
 import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from time import monotonic
 
 import msgspec
 
 from tenback.protocol import server_frames
-from tenback.server.rooms import Viewer
+from tenback.server.rooms import House, Viewer, now
 from tenback.store import Listing, Store, StoreDown
 
-__all__ = ["CHANGED", "Lobby", "shown"]
+__all__ = ["CHANGED", "Lobby", "shown", "waiting_of"]
 
 MOST = 100  # tables in one list
 AT_MOST_EVERY = 0.5  # seconds between two lists
+AT_LEAST_EVERY = 30.0  # seconds: another process's word may get lost, and tables drop out as time goes by
+GONE = 3_600_000  # milliseconds: a table that waits, and whose people have not looked for so long, drops out
+ATTENDED_EVERY = 600.0  # seconds until the store is told again who looks
 CHANGED = "lobby"  # what processes shout to one another
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The list as it was read."""
+
+    change: int  # how many changes were known then
+    at: float
+    listings: Sequence[Listing]
+    frame: bytes
+
+
 class Lobby:
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._viewers: set[Viewer] = set()
+    def __init__(self, store: Store, *, clock: Callable[[], float] = monotonic) -> None:
+        self._store, self._clock = store, clock
+        self._viewers: dict[Viewer, bytes] = {}  # and what each was told last
         self._dirty = asyncio.Event()
         self._shout = False
+        self._changes = 0
+        self._told: Told | None = None
+        self._reading = asyncio.Lock()  # one reads for all
 
-    def enter(self, viewer: Viewer) -> None:
-        self._viewers.add(viewer)
+    def enter(self, viewer: Viewer, told: bytes) -> None:
+        self._viewers[viewer] = told
 
     def leave(self, viewer: Viewer) -> None:
-        self._viewers.discard(viewer)
+        self._viewers.pop(viewer, None)
 
     def changed_here(self) -> None:
         """A table of this process looks different; the other processes' lobbies must know."""
         self._shout = True
-        self._dirty.set()
+        self.changed_elsewhere()
 
     def changed_elsewhere(self) -> None:
+        self._changes += 1
         self._dirty.set()
 
     async def frame(self) -> bytes:
-        return server_frames.encode(server_frames.TableList([shown(each) for each in await self._store.lobby(MOST)]))
+        """The list, encoded once until it changes."""
+        return (await self._fresh()).frame
+
+    async def listings(self) -> Sequence[Listing]:
+        return (await self._fresh()).listings
+
+    async def _fresh(self) -> Told:
+        if told := self._still():
+            return told
+        async with self._reading:
+            if told := self._still():
+                return told
+            changes, at = self._changes, self._clock()
+            listings = await self._store.lobby(MOST, attended_after=now() - GONE)
+            frame = server_frames.encode(server_frames.TableList([shown(each) for each in listings]))
+            self._told = Told(changes, at, listings, frame)
+            return self._told
+
+    def _still(self) -> Told | None:
+        """What was read, if it holds."""
+        told = self._told
+        if told and told.change == self._changes and self._clock() - told.at < AT_LEAST_EVERY:
+            return told
+        return None
 
     async def keep_telling(self) -> None:
         while True:
-            await self._dirty.wait()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._dirty.wait(), AT_LEAST_EVERY)
             self._dirty.clear()
             shout, self._shout = self._shout, False
             try:
                 if shout:
                     await self._store.shout(CHANGED)
                 if self._viewers:
-                    frame = await self.frame()
-                    for viewer in tuple(self._viewers):
-                        viewer.push(frame)
+                    self._tell(await self.frame())
             except StoreDown:
                 self._dirty.set()
             await asyncio.sleep(AT_MOST_EVERY)
+
+    def _tell(self, frame: bytes) -> None:
+        for viewer, told in tuple(self._viewers.items()):
+            if told != frame:
+                self._viewers[viewer] = frame
+                viewer.push(frame)
+
+    async def keep_attended(self, house: House) -> None:
+        """A table that waits stays in the list for as long as somebody who sits there looks at it."""
+        while True:
+            await asyncio.sleep(ATTENDED_EVERY)
+            with suppress(StoreDown):
+                await self._store.attended(house.attended(), now())
+
+
+def waiting_of(listings: Sequence[Listing], person: str) -> int:
+    """How many of the tables that wait for players are the person's."""
+    return sum(each.phase == "waiting" and _host(each) == person for each in listings)
+
+
+def _host(listing: Listing) -> str | None:
+    seats = listing.summary["seats"]
+    return next((person for person, seat in listing.people if seats[seat]["host"]), None)
 
 
 def shown(listing: Listing) -> server_frames.TableShown:

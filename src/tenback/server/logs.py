@@ -30,6 +30,8 @@ def keep_logs() -> None:
         )
     )
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    # uvicorn warns of each bad request; the door counts them, and says so once a minute.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
 def _traced(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

@@ -58,6 +58,9 @@ class Measures:
         self.commit = Times("tenback_commit_seconds", "From a wish to its acknowledgement.", self.registry)
         self.games = Counter("tenback_games_ended", "Games that have ended.", ["game"], registry=self.registry)
         self.refused = Counter("tenback_refused", "Wishes not granted.", ["key"], registry=self.registry)
+        self.turned_away = Counter(
+            "tenback_turned_away", "Visitors not let in, by the reason.", ["key"], registry=self.registry
+        )
         self.bad_frames = Counter("tenback_bad_frames", "Frames that mean nothing.", registry=self.registry)
         self.snapshots = Counter("tenback_snapshots", "Snapshots sent instead of a backlog.", registry=self.registry)
         self.slow = Counter(

@@ -1,16 +1,24 @@
 """A game looked back at: the frames that somebody's eyes would have been sent, one action each."""
 
-from collections.abc import Iterator, Sequence
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from time import sleep
 from typing import Any
 
 import msgspec
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from tenback.protocol.pages import Replay
 from tenback.server.scenes import Scenes
 from tenback.table import Entry, Phase, Table, entries
 from tenback.table.viewing import ALL, Eyes
 
-__all__ = ["replay"]
+__all__ = ["LongAnswer", "LongAnswers", "replay"]
+
+MOST_MOMENTS = 10_000  # no game has more; logs of a time without a bound may
+MOST_AT_ONCE = 3  # long answers to one asker that are made, wait or are on their way
 
 TOLD = frozenset(
     body.kind
@@ -25,12 +33,16 @@ TOLD = frozenset(
 
 def replay(name: str, log: Sequence[Entry], eyes: Eyes) -> bytes:
     """JSON: the moments as events with their scenes, and with every card's eyes the position at each of them."""
-    table, moments, positions = Table(name), [], []
+    table, positions = Table(name), []
+    moments: list[bytes] = []
     scenes: Scenes | None = None
     for entry in _one_by_one(log):
         over = table.phase is Phase.ENDED
         happened = table.fold(entry)
         scenes = Scenes(table) if scenes is None else scenes.later([happened])
+        sleep(0)  # in a thread: the event loop has been waiting for the interpreter
+        if len(moments) >= MOST_MOMENTS:
+            break
         if entry.kind in TOLD and table.state is not None and not over:
             moments += scenes.events([happened], eyes.seat)
             positions.append(table.state.position())
@@ -49,3 +61,39 @@ def _one_by_one(log: Sequence[Entry]) -> Iterator[Entry]:
         for part in parts:
             seq += 1
             yield msgspec.structs.replace(entry, seq=seq, body=part)
+
+
+class LongAnswers:
+    """Answers that take long to make, and memory until they are read: one is made at a time, and few are there for one
+    asker.
+    """
+
+    def __init__(self) -> None:
+        self.making = asyncio.Lock()
+        self._asked: Counter[str] = Counter()
+
+    def begin(self, asker: str) -> bool:
+        """Whether they may have one more; `end` it once it has been sent."""
+        if self._asked[asker] >= MOST_AT_ONCE:
+            return False
+        self._asked[asker] += 1
+        return True
+
+    def end(self, asker: str) -> None:
+        self._asked[asker] -= 1
+        if not self._asked[asker]:
+            del self._asked[asker]
+
+
+class LongAnswer(Response):
+    """An answer that says when it has been sent, or cannot be sent any more."""
+
+    def __init__(self, told: bytes, sent: Callable[[], None], headers: Mapping[str, str]) -> None:
+        super().__init__(told, media_type="application/json", headers=headers)
+        self._sent = sent
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._sent()

@@ -3,8 +3,10 @@ commit, then acknowledge and broadcast.
 """
 
 import asyncio
+from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from time import time
+from functools import partial
+from time import sleep, time
 from typing import TYPE_CHECKING, Protocol
 
 import structlog
@@ -14,7 +16,8 @@ from tenback.server.logs import trace
 from tenback.server.metrics import Measures
 from tenback.server.scenes import Scenes
 from tenback.store import CommandRepeated, SeqTaken, Store, StoreDown
-from tenback.table import Body, Entry, Happened, Table, granted, viewing
+from tenback.table import Body, Entry, Happened, Phase, Table, granted, viewing
+from tenback.table.entries import Revoked
 
 __all__ = ["House", "Make", "Room", "Viewer", "now"]
 
@@ -25,8 +28,13 @@ log = structlog.get_logger()
 
 ATTEMPTS = 8  # at a place in the log that other processes take as well
 LONGEST_DELTA = 50  # entries; who has missed more gets the whole table
+FEW = 100  # entries that are folded in no time
+A_FEW_OF_MANY = 8  # entries that a thread folds at a stretch
+LONG = 200  # entries: the table is kept for a while when everybody has left it
+MOST_LONG = 50  # tables
 POLL = 2.0  # seconds between two looks at the heads of the logs, where other processes write too
 RETRY = 0.5  # seconds until a lost store is asked again
+REVOKED = Revoked.kind
 
 
 def now() -> int:
@@ -64,6 +72,7 @@ class Room:
         self.refreshing = False  # somebody is reading it
         self.needed = 0  # by how many who do not look: who is about to come in, who moves bots and clocks
         self.foreign = False  # the last entries were another process's
+        self.tail: deque[Happened] = deque(maxlen=LONGEST_DELTA)  # what happened last
         self._scenes: Scenes | None = None
 
     @property
@@ -74,20 +83,51 @@ class Room:
 
     def tell(self, happened: Sequence[Happened]) -> None:
         """What has just happened, to everyone who looks."""
-        table = self.table
+        self.tail.extend(happened)
         scenes = self._scenes = self.scenes.later(happened)
+        self._show(partial(scenes.events, happened), keys=all(each.kind != REVOKED for each in happened))
+
+    def become(self, table: Table, tail: Iterable[Happened], *, keys: bool) -> None:
+        """Much has happened, told by its last part: everyone who looks sees the table anew."""
+        self.table, self._scenes = table, None
+        self.tail.extend(tail)
+        self._show(lambda seat: [self.scenes.snapshot(seat)], keys=keys)
+
+    def _show(self, frames_for: Callable[["Seat | None"], list[bytes]], *, keys: bool) -> None:
+        """The frames to everyone who looks, but to those who may not any more. `keys`: who came by one may stay."""
+        table, seats = self.table, self.scenes.seats
+        watched = viewing.may_watch(table)
         told: dict[Seat | None, list[bytes]] = {}
         for viewer in tuple(self.viewers):
-            seat = scenes.seats.get(viewer.person)
-            if seat is None and not viewing.may_watch(table):
+            seat = seats.get(viewer.person)
+            if seat is None and not (watched and (keys or viewing.belongs(table, viewer.person))):
                 self.viewers.discard(viewer)
                 viewer.table_gone()
                 continue
             frames = told.get(seat)
             if frames is None:
-                frames = told[seat] = scenes.events(happened, seat)
+                frames = told[seat] = frames_for(seat)
             for frame in frames:
                 viewer.push(frame, droppable=True)
+
+    def missed(self, after: int | None, person: str) -> list[bytes] | None:
+        """The events behind `after`, as the person may know them; None where only a snapshot serves.
+
+        It serves those who have missed nothing, too: whoever comes in sees a scene, and can go on from there.
+        """
+        if after is None or after < 1 or after >= self.table.seq:
+            return None
+        happened = [each for each in self.tail if each.seq > after]
+        if len(happened) < self.table.seq - after:
+            return None
+        return self.scenes.events(happened, self.table.seat_of(person))
+
+    @property
+    def attended(self) -> bool:
+        """Whether lists show it as waiting while somebody who sits there looks."""
+        if self.table.phase is not Phase.WAITING or not self.table.setting.listed:
+            return False
+        return any(self.table.seat_of(viewer.person) is not None for viewer in self.viewers)
 
     def snapshot(self, person: str) -> bytes:
         return self.scenes.snapshot(self.table.seat_of(person))
@@ -103,6 +143,8 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.on_change: Callable[[Room], None] = lambda _: None  # a table has moved on
         self.on_listing: Callable[[], None] = lambda: None  # the lobby looks different
+        self._long: OrderedDict[str, Room] = OrderedDict()  # rooms that everybody has left
+        self._folding = asyncio.Lock()  # one long log at a time
         self._tasks: set[asyncio.Task[None]] = set()
         self._poll: asyncio.Task[None] | None = None
 
@@ -127,7 +169,7 @@ class House:
         """The room of a table; Declined if there is none. StoreDown if that cannot be known."""
         room = self.rooms.get(name)
         if room is None:
-            room = self.rooms[name] = Room(name)
+            room = self.rooms[name] = self._long.pop(name) if name in self._long else Room(name)
         if room.stale:
             room.needed += 1  # else somebody who leaves meanwhile would have it forgotten
             try:
@@ -146,6 +188,11 @@ class House:
         idle = not room.viewers and not room.needed and not room.lock.locked()
         if idle and self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
+            if room.table.seq > LONG:  # else whoever comes and goes would have it read from the first entry each time
+                room.stale = True
+                self._long[room.table.id] = room
+                if len(self._long) > MOST_LONG:
+                    self._long.popitem(last=False)
 
     async def open(self, name: str, make: Make, *, actor: str, command: str) -> int:
         """A new table; if the very same wish has opened it before, nothing more happens."""
@@ -194,12 +241,19 @@ class House:
                 seq = wish.entries[0].seq
                 acknowledge(seq)
                 ran = table.running
-                self._take(room, wish.take_in(), listed=bool(index))
+                room.tell(wish.take_in())
+                if index:
+                    self.on_listing()
+                self.on_change(room)
                 if ran and not table.running:
                     self.measures.games.labels(table.setting.game).inc()
                 return seq
         self._doubt(room)
         raise StoreDown("Too many others write at this table at once; try again.")
+
+    def attended(self) -> list[str]:
+        """Listed tables that wait while somebody who sits there looks at them."""
+        return [name for name, room in self.rooms.items() if room.table.seq and room.attended]
 
     # The log may have grown
 
@@ -240,17 +294,16 @@ class House:
             return
         doubts = room.doubts
         entries = await self.store.entries(room.table.id, room.table.seq)
+        if len(entries) > FEW:
+            async with self._folding:
+                table, tail = await asyncio.to_thread(folded, room.table, entries)
+            room.become(table, tail, keys=all(entry.kind != REVOKED for entry in entries))
+        elif entries:
+            room.tell([room.table.fold(entry) for entry in entries])
         room.stale = room.doubts > doubts  # what was rung meanwhile may not be among them
         if entries:
             room.foreign = True
-            self._take(room, [room.table.fold(entry) for entry in entries], listed=False)
-
-    def _take(self, room: Room, happened: Sequence[Happened], *, listed: bool) -> None:
-        """The table has moved on, and that is durable."""
-        room.tell(happened)
-        if listed:
-            self.on_listing()
-        self.on_change(room)
+            self.on_change(room)
 
     async def _keep_polling(self) -> None:
         """The doorbell may be missed; slow looking misses nothing."""
@@ -277,18 +330,13 @@ class House:
         if not task.cancelled() and (error := task.exception()):
             log.error("background work failed", trace=trace(error))
 
-    # What somebody has missed
 
-    async def missed(self, room: Room, after: int | None, person: str) -> list[bytes] | None:
-        """The events behind `after`, as the person may know them; None where only a snapshot serves.
-
-        It serves those who have missed nothing, too: whoever comes in sees a scene, and can go on from there.
-        """
-        table = room.table
-        if after is None or after < 1 or not 0 < table.seq - after <= LONGEST_DELTA:
-            return None
-        entries = await self.store.entries(table.id)
-        then, _ = Table(table.id).after(entries[:after])
-        _, happened = then.after(entries[after : table.seq])
-        seat = table.seat_of(person)
-        return room.scenes.events(happened, seat)
+def folded(table: Table, entries: Iterable[Entry]) -> tuple[Table, Sequence[Happened]]:
+    """The table after many entries, and the last of what happened: for a thread, while the table stays as it is."""
+    other, _ = table.after(())
+    tail: deque[Happened] = deque(maxlen=LONGEST_DELTA)
+    for number, entry in enumerate(entries):
+        tail.append(other.fold(entry))
+        if not number % A_FEW_OF_MANY:
+            sleep(0)  # the event loop has been waiting for the interpreter
+    return other, tail

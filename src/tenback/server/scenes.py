@@ -145,9 +145,10 @@ def _chat(table: Table) -> list[server_frames.ChatLine]:
 
 def seats_shown(table: Table) -> list[server_frames.SeatShown]:
     shown = []
-    for sitter in table.sitters:
+    for seat, sitter in enumerate(table.sitters):
         if sitter is None:
-            shown.append(server_frames.SeatShown("open"))
+            kept = table.held.get(seat)
+            shown.append(server_frames.SeatShown("open", kept.name if kept else None))
         elif sitter.person is None:
             shown.append(server_frames.SeatShown("bot", sitter.name, sitter.bot))
         else:

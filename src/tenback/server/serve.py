@@ -4,23 +4,32 @@ import errno
 import gc
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from types import FrameType
+from typing import Any
 
+import structlog
 import uvicorn
 
 from tenback.core import TenbackError
 from tenback.server.app import Config, Server
+from tenback.server.doors import Door, Keeper
 from tenback.server.logs import keep_logs
 from tenback.server.transport import Line
 
 __all__ = ["CannotListen", "serve"]
+
+log = structlog.get_logger()
 
 BACKLOG = 2048
 LARGEST_MESSAGE = 65_536  # bytes; the protocol's own limit is lower, and answered with a sentence
 PING = 20.0  # seconds between two looks whether a client is still there
 COLLECT = (100_000, 50, 100)  # new objects until cycles are looked for, and how often among the older ones
 TIME_TO_FINISH = 5  # seconds
+KEEP_ALIVE = 5  # seconds that a line stays open for another request
+FEW = 1000  # connections: fewer, and a host should know
+OWN_FILES = 200  # descriptors besides connections: the store, the bots' processes, the log
 
 
 class CannotListen(TenbackError):
@@ -56,10 +65,16 @@ def serve(config: Config, host: str, port: int, on_listening: Callable[[str], No
     keep_logs()
     listening = listen(host, port)
     server = Server(config)
+    most = room_for(config.limits.connections)
+    keeper = Keeper(config.limits, server.measures, proxies=config.proxies, most=most)
+    door: Any = partial(Door, keeper=keeper)  # uvicorn calls it as it would call the class
     settings = uvicorn.Config(
         server.app,
         log_config=None,
         access_log=False,
+        http=door,
+        proxy_headers=False,  # server/visitors.py
+        timeout_keep_alive=KEEP_ALIVE,
         ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING,
@@ -79,6 +94,25 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
+
+
+def room_for(wanted: int) -> int:
+    """How many connections there are descriptors for, once we have taken as many as the system gives."""
+    try:
+        import resource  # noqa: PLC0415 - not on every system
+    except ImportError:
+        return wanted
+    had, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = wanted + OWN_FILES
+    if had != resource.RLIM_INFINITY and had < needed:
+        more = needed if most == resource.RLIM_INFINITY else min(needed, most)
+        with suppress(ValueError, OSError):  # some systems have a bound that they do not tell
+            resource.setrlimit(resource.RLIMIT_NOFILE, (more, most))
+            had = more
+    room = wanted if had == resource.RLIM_INFINITY else min(wanted, max(had - OWN_FILES, had // 2))
+    if room < FEW:
+        log.warning("few descriptors", connections=room, remedy=f"ulimit -n {needed}")
+    return room
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -109,7 +109,7 @@ class Connection:
         self._desk.whereabouts.note(known.id, self.address)
         who = server_frames.WhoAmI(known.id, known.name, known.kind)
         self.tell(server_frames.Welcome(wire.VERSION, __version__, who, now()))
-        return Visit(self._desk, self._outbox, known)
+        return Visit(self._desk, self._outbox, known, self.address)
 
     async def _received(self, receive: Receive) -> str | bytes | None:
         message = await receive()

@@ -4,6 +4,7 @@ them, and a line that nobody reads can be cut.
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -53,11 +54,18 @@ class Line(WebSocketsSansIOProtocol):
     work, each frame would wake its reader anew. That took a tenth of a move.
     """
 
+    on_lost: Callable[[], None]  # whoever counts connections
+
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.queue: Any = Mailbox()
         self._waiting: list[bytes] = []  # taken, and not yet sent
         self._size = 0  # of that, in bytes
+        self.on_lost = lambda: None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.on_lost()
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

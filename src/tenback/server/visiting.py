@@ -4,7 +4,8 @@ The line is somebody else's: whatever is pushed here goes out as `outbox.py` all
 """
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, ClassVar
 
@@ -28,11 +29,12 @@ AN_HOUR = 3_600_000  # milliseconds
 class Visit:
     """Somebody who has greeted. Rooms and the lobby know them as a viewer."""
 
-    def __init__(self, desk: Desk, outbox: Outbox, known: Known) -> None:
-        self._desk, self._outbox = desk, outbox
+    def __init__(self, desk: Desk, outbox: Outbox, known: Known, address: str) -> None:
+        self._desk, self._outbox, self._address = desk, outbox, address
         self._me = Person(known.id, known.name, program=known.kind == "program")
         self.person = known.id
         self.room: Room | None = None
+        self._key: str | None = None  # with which they came in
 
     # What they are told
 
@@ -61,15 +63,14 @@ class Visit:
             await own(self, wish)
 
     def _made(self, wish: wire.Wish) -> Make:
-        if not isinstance(wish, wire.Chat):
-            return lambda table: entries_of(wish, table, self._me, now())
-
-        def at_a_pace(table: Table) -> Any:
-            if not self._desk.chats.take(self.person):
+        def make(table: Table) -> Sequence[Body]:
+            if isinstance(wish, wire.Chat) and not self._desk.chats.take(self.person):
                 raise Declined("too-fast", "Too many messages at once; wait a moment.")
+            if isinstance(wish, wire.Sit):
+                viewing.admit_to_seat(table, self.person, self._key, now())
             return entries_of(wish, table, self._me, now())
 
-        return at_a_pace
+        return make
 
     def _here(self) -> Room:
         if self.room is None:
@@ -93,7 +94,8 @@ class Visit:
         self.tell(planned(wish.id, plan))
 
     async def _invite(self, wish: wire.Invite) -> None:
-        key = self._desk.derived("invitation", self.person, wish.id)
+        # With the table's name: programs count their wishes anew at each table.
+        key = self._desk.derived("invitation", self._here().table.id, self.person, wish.id)
         until = None if wish.hours is None else now() + wish.hours * AN_HOUR
         make = partial(wishes.invite, person=self.person, key=key, until=until)
         await self._at_table(wish, make, key=key)
@@ -108,12 +110,29 @@ class Visit:
         opened = wishes.open_table(agree(**asked), self._me, seed=new_seed(), key=key)
 
         def make(_: Table) -> list[Body]:
-            if not self._desk.tables.take(self.person):
-                raise Declined("too-fast", "You open too many tables; wait a moment.")
+            self._check_tables()
             return opened
 
-        seq = await self._desk.house.open(name, make, actor=self.person, command=wish.id)
+        async with self._listing(name, listed=wish.listed):
+            seq = await self._desk.house.open(name, make, actor=self.person, command=wish.id)
         self.tell(server_frames.Ack(wish.id, seq, name, key))
+
+    @asynccontextmanager
+    async def _listing(self, table: str, *, listed: bool) -> AsyncIterator[None]:
+        """Around the opening of a table; Declined if too many wait in the lobby already, unless it is one of them."""
+        if not listed:
+            yield
+            return
+        desk = self._desk
+        async with desk.listing:
+            if await desk.house.store.listing(table) is None:  # else the wish comes once more
+                await desk.check_listed(self.person, self._address)
+            yield
+            desk.has_listed(table, self._address)
+
+    def _check_tables(self) -> None:
+        if not self._desk.tables.take(self.person):
+            raise Declined("too-fast", "You open too many tables; wait a moment.")
 
     async def _enter(self, wish: wire.Enter) -> None:
         house = self._desk.house
@@ -123,18 +142,32 @@ class Visit:
             if wish.after is not None and wish.after > room.table.seq:
                 house.ring([wish.table])  # who comes from another process may know more than this one
                 await house.catch_up(room)
+            await self._take_kept_seat(room, wish)
             await self._come_in(room, wish)
         finally:
             room.needed -= 1
             house.tidy(room)
         house.on_change(room)
 
+    async def _take_kept_seat(self, room: Room, wish: wire.Enter) -> None:
+        """Who comes to the table at which a seat is kept for them plays on: that is their consent."""
+        if room.table.kept_for(self.person) is None:
+            return
+
+        def make(table: Table) -> Sequence[Body]:
+            if table.kept_for(self.person) is None:
+                raise Declined("full", "The seat is not kept for you any more.")
+            return wishes.sit(table, self._me)
+
+        with suppress(Declined):  # then they look on, if they may
+            await self._desk.house.carry_out(room, actor=self.person, command=wish.id, make=make)
+
     async def _come_in(self, room: Room, wish: wire.Enter) -> None:
         async with room.lock:
             viewing.admit(room.table, self.person, wish.key, now())
-            missed = await self._desk.house.missed(room, wish.after, self.person)
+            missed = room.missed(wish.after, self.person)
             self.leave()
-            self.room = room
+            self.room, self._key = room, wish.key
             self._outbox.start_afresh()
             self.tell(server_frames.Ack(wish.id, room.table.seq, room.table.id))
             for frame in [room.snapshot(self.person)] if missed is None else missed:
@@ -164,16 +197,18 @@ class Visit:
 
         def make(table: Table) -> list[Body]:
             wishes.rematch(table, self.person, new, seed=new_seed())  # still possible?
+            self._check_tables()
             return noted
 
-        await self._desk.house.carry_out(
-            room,
-            actor=self.person,
-            command=wish.id,
-            make=make,
-            acknowledge=lambda seq: self.tell(server_frames.Ack(wish.id, seq, new)),
-            also=entries,
-        )
+        async with self._listing(new, listed=room.table.setting.listed):
+            await self._desk.house.carry_out(
+                room,
+                actor=self.person,
+                command=wish.id,
+                make=make,
+                acknowledge=lambda seq: self.tell(server_frames.Ack(wish.id, seq, new)),
+                also=entries,
+            )
 
     # The lobby
 
@@ -182,7 +217,7 @@ class Visit:
             frame = await self._desk.lobby.frame()
             self.tell(server_frames.Ack(wish.id))
             self.push(frame)
-            self._desk.lobby.enter(self)
+            self._desk.lobby.enter(self, frame)
         else:
             self._desk.lobby.leave(self)
             self.tell(server_frames.Ack(wish.id))

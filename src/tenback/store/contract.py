@@ -7,10 +7,12 @@ from typing import Any, Literal, Protocol
 
 from tenback.table import Entry
 
-__all__ = ["Account", "Heard", "Kind", "Listing", "Outcome", "Person", "Phase", "Progress", "Rung", "Store"]
+__all__ = ["EVER", "Account", "Heard", "Kind", "Listing", "Outcome", "Person", "Phase", "Progress", "Rung", "Store"]
 
 Phase = Literal["waiting", "playing", "ended"]
 Kind = Literal["guest", "account", "program"]
+
+EVER = -(2**62)  # before any time
 
 Rung = Callable[[Sequence[str] | None], None]
 Heard = Callable[[str], None]
@@ -115,8 +117,11 @@ class Store(Protocol):
 
     # What is derived from the log
 
-    async def lobby(self, limit: int) -> list[Listing]:
-        """Listed tables that wait or play, the newest change first."""
+    async def lobby(self, limit: int, *, attended_after: int = EVER) -> list[Listing]:
+        """Listed tables that play, or wait and have changed or been attended since; the newest change first."""
+
+    async def attended(self, tables: Sequence[str], at: int) -> None:
+        """Somebody who sits there looks at these tables, which wait: for lists, that is a change."""
 
     def played(self) -> AsyncIterator[Listing]:
         """Tables at which a game is going on, the oldest change first: for clocks, when a server starts."""

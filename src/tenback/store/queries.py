@@ -1,6 +1,7 @@
 """Everything that both databases understand in the same words. `$1` is the first value."""
 # ruff: noqa: S608 - every statement is made of constants
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, cast
@@ -8,9 +9,9 @@ from typing import Any, cast
 import msgspec
 
 from tenback.core import shown
-from tenback.store.contract import Account, Kind, Listing, Outcome, Person
+from tenback.store.contract import EVER, Account, Kind, Listing, Outcome, Person
 from tenback.store.errors import NameTaken, StoreError, UnknownPerson
-from tenback.store.rows import check_id, check_person, check_text, entry_from, listing_from, storable, within
+from tenback.store.rows import check_id, check_person, check_text, entries_from, listing_from, storable, within
 from tenback.table import Entry
 
 __all__ = ["COMMAND", "ENTRY", "HEAD", "LISTING", "LISTING_AGAIN", "Questions", "Statement"]
@@ -19,8 +20,10 @@ ENTRY = "table_id, seq, at, actor, command, kind, body"
 LISTING = "table_id, game, phase, listed, opened, changed, people, summary, result"
 LISTING_AGAIN = ", ".join(f"{column} = excluded.{column}" for column in LISTING.split(", ")[1:])
 PAGE = 200  # rows at a time, where everything is wanted
+LOG_PAGE = 500  # entries at a time
+FEW = 100  # entries that are read in no time
 
-ENTRIES = f"SELECT {ENTRY} FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+ENTRIES = f"SELECT {ENTRY} FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3"
 HEAD = "SELECT max(seq) FROM log WHERE table_id = $1"
 COMMAND = "SELECT seq FROM log WHERE table_id = $1 AND actor = $2 AND command = $3"
 # From one table to the next, without reading their entries.
@@ -32,7 +35,10 @@ TABLES = """
         WHERE step.table_id IS NOT NULL)
     SELECT table_id FROM step WHERE table_id IS NOT NULL LIMIT $2"""
 
-LOBBY = f"SELECT {LISTING} FROM listing WHERE listed AND phase <> 'ended' ORDER BY changed DESC, table_id LIMIT $1"
+LOBBY = f"""
+    SELECT {LISTING} FROM listing WHERE listed AND phase <> 'ended' AND (phase <> 'waiting' OR changed > $2)
+    ORDER BY changed DESC, table_id LIMIT $1"""
+ATTENDED = "UPDATE listing SET changed = $2 WHERE table_id = $1 AND phase = 'waiting' AND changed < $2"
 PLAYED = f"""
     SELECT {LISTING} FROM listing WHERE phase <> 'ended' AND phase = 'playing' AND (changed, table_id) > ($1, $2)
     ORDER BY changed, table_id LIMIT $3"""
@@ -103,7 +109,13 @@ class Questions(ABC):
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The table's log behind `after`, in order; empty if there is none."""
-        return [entry_from(row) for row in await self._ask(ENTRIES, table, after)]
+        found: list[Entry] = []
+        while page := await self._ask(ENTRIES, table, found[-1].seq if found else after, LOG_PAGE):
+            # A long log is read piece by piece, and away from the event loop: others want to play meanwhile.
+            found += entries_from(page) if len(page) <= FEW else await asyncio.to_thread(entries_from, page)
+            if len(page) < LOG_PAGE:
+                break
+        return found
 
     async def tables(self) -> AsyncIterator[str]:
         """Every table that has a log, in the order of their ids."""
@@ -123,9 +135,14 @@ class Questions(ABC):
 
     # What is derived from the log
 
-    async def lobby(self, limit: int) -> list[Listing]:
-        """Listed tables that wait or play, the newest change first."""
-        return [listing_from(row) for row in await self._ask(LOBBY, max(limit, 0))]
+    async def lobby(self, limit: int, *, attended_after: int = EVER) -> list[Listing]:
+        """Listed tables that play, or wait and have changed or been attended since; the newest change first."""
+        return [listing_from(row) for row in await self._ask(LOBBY, max(limit, 0), attended_after)]
+
+    async def attended(self, tables: Sequence[str], at: int) -> None:
+        """Somebody who sits there looks at these tables, which wait: for lists, that is a change."""
+        for table in tables:
+            await self._change((ATTENDED, (table, at)))
 
     async def played(self) -> AsyncIterator[Listing]:
         """Tables at which a game is going on, the oldest change first: one that changes meanwhile is not missed."""

@@ -1,7 +1,7 @@
 """Entries and listings as rows and back; what no store takes is refused here, so that all refuse alike."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, get_args
 
@@ -25,6 +25,7 @@ __all__ = [
     "check_person",
     "check_shout",
     "check_text",
+    "entries_from",
     "entry_from",
     "listing_from",
     "plain",
@@ -131,6 +132,10 @@ def entry_from(row: Sequence[Any]) -> Entry:
     except msgspec.DecodeError:
         raise LogError(table, seq, f", {kind}, is damaged: it is not JSON.") from None
     return Entry(table, seq, at, actor, command, kind, body)
+
+
+def entries_from(rows: Iterable[Sequence[Any]]) -> list[Entry]:
+    return [entry_from(row) for row in rows]
 
 
 def listing_from(row: Sequence[Any]) -> Listing:

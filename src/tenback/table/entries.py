@@ -27,6 +27,7 @@ __all__ = [
     "Chatted",
     "Entry",
     "HandedOver",
+    "Held",
     "Hosted",
     "Invitation",
     "Invited",
@@ -71,6 +72,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: ClassVar[str]
     changes_lists: ClassVar[bool] = False  # whether lists of tables show it; a new phase they show anyway
+    of_the_game: ClassVar[bool] = False  # the game's own course, which comes to an end; of all else so much is granted
 
     def __repr__(self) -> str:
         # The seed and the plays must not reach a log by accident.
@@ -104,8 +106,16 @@ def key_hash(key: str) -> str:
 # Opening a table, and who sits there
 
 
+class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that is kept for somebody, and what they are called."""
+
+    seat: SeatNumber
+    sitter: Sitter
+
+
 class Opened(Body, frozen=True):
     kind = "opened"
+    of_the_game = True
     changes_lists = True
 
     setting: Setting
@@ -114,6 +124,7 @@ class Opened(Body, frozen=True):
     host: str  # a person's id
     invitations: tuple[Invitation, ...]
     known: bool | msgspec.UnsetType = msgspec.UNSET  # the seed is that of an earlier table, which has published it
+    held: tuple[Held, ...] | msgspec.UnsetType = msgspec.UNSET  # for those who sat at the earlier table
 
 
 class Sat(OfSeat, frozen=True):
@@ -164,10 +175,12 @@ class Began(Body, frozen=True):
     """The cards were dealt."""
 
     kind = "began"
+    of_the_game = True
 
 
 class Offered(OfSeat, frozen=True):
     kind = "offered"
+    of_the_game = True
 
     gladly: Gladly
 
@@ -176,6 +189,7 @@ class Started(Body, frozen=True):
     """It was agreed who starts."""
 
     kind = "started"
+    of_the_game = True
 
     first: SeatNumber
 
@@ -185,6 +199,7 @@ class Started(Body, frozen=True):
 
 class Played(OfSeat, frozen=True):
     kind = "played"
+    of_the_game = True
 
     actions: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
     by: str  # who chose it, where it was not the player
@@ -194,6 +209,7 @@ class Said(OfSeat, frozen=True):
     """A signal."""
 
     kind = "said"
+    of_the_game = True
 
     signal: str
 
@@ -264,18 +280,21 @@ class TookBack(OfSeat, frozen=True):
 
 class Abandoned(Body, frozen=True):
     kind = "abandoned"
+    of_the_game = True
 
     seat: SeatNumber | None  # None: the last one has left
 
 
 class Resigned(OfSeat, frozen=True):
     kind = "resigned"
+    of_the_game = True
 
 
 class Rematched(OfSeat, frozen=True):
     """The same people went on at another table."""
 
     kind = "rematched"
+    of_the_game = True
     changes_lists = True
 
     to: str

@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from tenback.table.declined import Declined
 from tenback.table.entries import Body, Entry, Played
-from tenback.table.table import Happened, Step, Table
+from tenback.table.happened import Happened, Step
+from tenback.table.table import Table
 
 __all__ = ["TABLE", "Granted", "granted", "stamped"]
 
 TABLE = "table"  # who does what a wish brings with it
+MOST_ASKED = 1000  # entries of one person at one table that the game does not need: pauses, messages, take-backs
+MOST_ENTRIES = 10_000  # of a table; then only the game goes on. No evening comes near it
 
 
 class Granted(NamedTuple):
@@ -24,7 +28,10 @@ class Granted(NamedTuple):
 
 
 def granted(table: Table, bodies: Sequence[Body], *, actor: str, command: str, at: int) -> Granted:
-    """What a wish has become, as entries that follow the table's log. Nothing changes yet."""
+    """What a wish has become, as entries that follow the table's log; Declined where that has grown too long. Nothing
+    changes yet.
+    """
+    _check_length(table, bodies, actor)
     entries = stamped(table, bodies, actor=actor, command=command, at=at)
     first = bodies[0]
     steps = table.foresee(first.actions) if isinstance(first, Played) else None
@@ -34,6 +41,20 @@ def granted(table: Table, bodies: Sequence[Body], *, actor: str, command: str, a
         if after.phase is not table.phase or any(body.changes_lists for body in bodies):
             listed = after
     return Granted(table, entries, steps, listed)
+
+
+def _check_length(table: Table, bodies: Sequence[Body], actor: str) -> None:
+    """Every log is read again some day, by everybody who comes. What ends a game or carries it on is always granted."""
+    if bodies[-1].of_the_game:
+        return
+    if table.asked.get(actor, 0) >= MOST_ASKED:
+        raise Declined(
+            "asked-enough",
+            f"You have done so {MOST_ASKED} times at this table; from now on, just play.",
+            most=MOST_ASKED,
+        )
+    if table.seq >= MOST_ENTRIES:
+        raise Declined("log-full", "So much has happened at this table that it can only be played to its end.")
 
 
 def stamped(table: Table, bodies: Sequence[Body], *, actor: str, command: str, at: int) -> list[Entry]:

@@ -1,22 +1,24 @@
 """A table: the fold of its log. `fold` is the only thing that changes it; what may be wished is in `wishes`."""
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from tenback import record
-from tenback.core import Action, Chance, Event, Seat, State, TenbackError, turn_over
+from tenback.core import Action, Chance, Seat, State, TenbackError, turn_over
 from tenback.record import Record, Said
 from tenback.table import entries
 from tenback.table.entries import Body, Entry, Invitation, LogError, Proposal
+from tenback.table.happened import Happened, Step
+from tenback.table.kept import KEPT_EVERY, Kept
 from tenback.table.setting import Setting
 from tenback.table.sitters import Sitter
 from tenback.talk import Gladly, about
 
-__all__ = ["CHAT_KEPT", "Chat", "Happened", "Phase", "Proposed", "Step", "Table"]
+__all__ = ["CHAT_KEPT", "Chat", "Phase", "Proposed", "Table"]
 
 CHAT_KEPT = 50  # messages that somebody who comes late still reads
 
@@ -49,34 +51,6 @@ class Chat:
     text: str
 
 
-class Step(NamedTuple):
-    """One action, with the states before and after it."""
-
-    before: State
-    action: Action
-    after: State
-
-
-@dataclass(frozen=True, slots=True)
-class Happened:
-    """An entry as the people at the table may know it. What was played, each viewer hears for himself."""
-
-    seq: int
-    at: int
-    kind: str
-    seat: Seat | None  # whose doing it was
-    facts: Mapping[str, Any]  # for everyone
-    played: tuple[Step, ...] = field(default=(), repr=False)  # hands are secrets
-
-    def heard(self, seat: Seat | None) -> tuple[Event, ...]:
-        """What the seat hears of a play. Whoever did not act hears what a spectator hears: that is the contract."""
-        eyes = seat if seat == self.seat else None
-        events: list[Event] = []
-        for step in self.played:
-            events += step.before.news(step.action, eyes, step.after)
-        return tuple(events)
-
-
 class Table:
     """One table, from its opening to the end of its game."""
 
@@ -91,12 +65,16 @@ class Table:
         self.known = False  # whether an earlier table has published the seed
         self.host = ""  # a person's id
         self.invitations: list[Invitation] = []
+        self.welcome: set[str] = set()  # who may come in without a key: they sat here, or were expected
+        self.unseated: dict[str, frozenset[str]] = {}  # whom the host had stand up, and the invitations there were
         self.sitters: list[Sitter | None] = []
+        self.held: dict[Seat, Sitter] = {}  # open seats that are kept for somebody
         self.phase = Phase.WAITING
         self.paused = False
         self.offers: dict[Seat, Gladly] = {}  # how gladly each would start
         self.first: Seat | None = None
         self.state: State | None = None
+        self.kept: list[Kept] = []  # states on the way to it, the deal first
         self.actions: list[str] = []
         self.movers: list[Seat] = []  # who played each of the actions
         self.signals: list[Said] = []  # the whole game's
@@ -114,6 +92,7 @@ class Table:
         self.result: dict[str, Any] | None = None
         self.rematch: str | None = None
         self.taken_back = 0  # how often
+        self.asked: dict[str, int] = {}  # by actor: entries that the game does not need
         self.commands: dict[tuple[str, str], int] = {}  # the seq of every command that was carried out
 
     def __repr__(self) -> str:
@@ -139,6 +118,12 @@ class Table:
 
     def seat_of(self, person: str) -> Seat | None:
         return next((seat for seat, sitter in enumerate(self.sitters) if sitter and sitter.person == person), None)
+
+    def kept_for(self, person: str) -> Seat | None:
+        """The seat that is kept for them while the table waits."""
+        if self.phase is not Phase.WAITING:
+            return None
+        return next((seat for seat, sitter in self.held.items() if sitter.person == person), None)
 
     def seats(self) -> dict[str, Seat]:
         """The seat of every person at the table."""
@@ -210,6 +195,17 @@ class Table:
             state = state.play(self.setting.the_game.action(text))
             yield state
 
+    def state_after(self, actions: int) -> State:
+        """The state after so many actions, from the nearest that is kept."""
+        kept = self._kept_before(actions)
+        state = kept.state
+        for text in self.actions[kept.actions : actions]:
+            state = state.play(self.setting.the_game.action(text))
+        return state
+
+    def _kept_before(self, actions: int) -> Kept:
+        return next(kept for kept in reversed(self.kept) if kept.actions <= actions)
+
     def _deal(self) -> State:
         setting = self.setting
         return setting.the_game.deal(setting.seats, Chance(self.seed), first=self.first, **setting.options)
@@ -250,6 +246,8 @@ class Table:
         else:
             self.seq = entry.seq
             self.commands[entry.actor, entry.command] = entry.seq
+            if not body.of_the_game:
+                self.asked[entry.actor] = self.asked.get(entry.actor, 0) + 1
             return happened
         self.at = before
         raise entries.does_not_fold(entry, reason)
@@ -264,15 +262,27 @@ class Table:
         self.host = body.host
         self.invitations = list(body.invitations)
         self.sitters = [None] * self.setting.seats
+        self.held = {self._a_seat(each.seat): each.sitter for each in body.held or ()}
+        self.welcome = {sitter.person for sitter in self.held.values() if sitter.person}
         return _told(entry, None, seed_hash=self.seed_hash)
 
     def _sat(self, entry: Entry, body: entries.Sat) -> Happened:
+        person = body.sitter.person
         self.sitters[self._a_seat(body.seat)] = body.sitter
+        kept = self.held.items()
+        self.held = {seat: who for seat, who in kept if seat != body.seat and (not person or who.person != person)}
+        if person:
+            self.unseated.pop(person, None)
         return _told(entry, body.seat, name=body.sitter.name)
 
     def _stood(self, entry: Entry, body: entries.Stood) -> Happened:
         sitter = self.sitters[self._a_seat(body.seat)]
         self.sitters[body.seat] = None
+        if sitter and sitter.person == entry.actor:
+            self.welcome.add(entry.actor)
+        elif sitter and sitter.person:
+            self.welcome.discard(sitter.person)
+            self.unseated[sitter.person] = frozenset(each.hash for each in self.invitations)
         return _told(entry, body.seat, name=sitter.name if sitter else "")
 
     def _hosted(self, entry: Entry, body: entries.Hosted) -> Happened:
@@ -280,13 +290,16 @@ class Table:
         return _told(entry, self.seat_of(self.host))
 
     def _resized(self, entry: Entry, body: entries.Resized) -> Happened:
-        """Open seats come and go; those who sit keep their order."""
-        sitting = [sitter for sitter in self.sitters if sitter]
-        if body.setting.seats < len(sitting):
-            raise DoesNotFollow(f"{len(sitting)} sit at {body.setting.seats} seats")
+        """Open seats come and go, those kept for somebody last; those who sit keep their order."""
+        sitting, seats = len(self.names()), body.setting.seats
+        if seats < sitting:
+            raise DoesNotFollow(f"{sitting} sit at {seats} seats")
         _check(body.setting)
         self.setting = body.setting.kept
-        self.sitters = [*sitting, *[None] * (self.setting.seats - len(sitting))]
+        stay = tuple(self.held)[: seats - sitting]
+        places = [place for place, who in enumerate(self.sitters) if who or place in stay]
+        self.held = {seat: self.held[place] for seat, place in enumerate(places) if place in stay}
+        self.sitters = [*(self.sitters[place] for place in places), *[None] * (seats - len(places))]
         return _told(entry, None, seats=self.setting.seats)
 
     def _invited(self, entry: Entry, body: entries.Invited) -> Happened:
@@ -296,11 +309,12 @@ class Table:
 
     def _revoked(self, entry: Entry, _: entries.Revoked) -> Happened:
         self.invitations.clear()
+        self.welcome.clear()
         self._host_aside()
         return _told(entry, None)
 
     def _began(self, entry: Entry, _: entries.Began) -> Happened:
-        self.state = self._deal()
+        self._deal_anew()
         self.phase = Phase.STARTING if self.setting.agrees_on_starter else Phase.PLAYING
         self._wait_anew()
         return _told(entry, None)
@@ -312,7 +326,7 @@ class Table:
     def _started(self, entry: Entry, body: entries.Started) -> Happened:
         self._a_seat(body.first)
         self.first = body.first
-        self.state = self._deal()
+        self._deal_anew()
         self.phase = Phase.PLAYING
         self._wait_anew()
         return _told(entry, self.first)
@@ -329,6 +343,8 @@ class Table:
                 self._spend_time()
                 self.time_left_before = self.time_left
                 self._wait_anew()
+            if not len(self.actions) % KEPT_EVERY:
+                self.kept.append(Kept(len(self.actions), step.after, tuple(self.standing), frozenset(self.spoken)))
         self.state = steps[-1].after
         self.proposed = None
         if self.state.ending:
@@ -508,15 +524,23 @@ class Table:
 
     def _replay_talk(self) -> State:
         """The state after the actions that are left; what stood then stands again."""
-        self.standing, self.spoken = [], set()
-        before, *afters = self.replayed(len(self.actions))
-        self._let_stand_after(0)
-        for number, state in enumerate(afters):
-            if _ends_turn(before, self.setting.the_game.action(self.actions[number]), state):
+        while self.kept[-1].actions > len(self.actions):
+            self.kept.pop()
+        kept = self.kept[-1]
+        self.standing, self.spoken = list(kept.standing), set(kept.spoken)
+        state = kept.state
+        self._let_stand_after(kept.actions)
+        for number in range(kept.actions, len(self.actions)):
+            action, before = self.setting.the_game.action(self.actions[number]), state
+            state = state.play(action)
+            if _ends_turn(before, action, state):
                 self._lapse(self.movers[number])
             self._let_stand_after(number + 1)
-            before = state
-        return before
+        return state
+
+    def _deal_anew(self) -> None:
+        self.state = self._deal()
+        self.kept = [Kept(0, self.state)]
 
     def _let_stand_after(self, actions: int) -> None:
         for said in self.signals:

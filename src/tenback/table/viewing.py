@@ -7,19 +7,49 @@ from tenback.table.declined import Declined
 from tenback.table.setting import Watch
 from tenback.table.table import Phase, Table
 
-__all__ = ["ALL", "NOBODY", "Eyes", "admit", "eyes_for", "may_see_all", "may_watch", "no_such_table"]
+__all__ = [
+    "ALL",
+    "NOBODY",
+    "Eyes",
+    "admit",
+    "admit_to_seat",
+    "belongs",
+    "eyes_for",
+    "may_see_all",
+    "may_watch",
+    "no_such_table",
+]
 
 ALL, NOBODY = "all", "none"  # eyes to look back with: that see every card; that see what lies open on the table
 
 
 def admit(table: Table, person: str, key: str | None, now: int) -> None:
     """Who may see the table at all. A private table does not even tell a stranger that it exists."""
-    if table.seat_of(person) is not None:
+    if table.seat_of(person) is not None or table.kept_for(person) is not None:
         return
-    if not table.setting.listed and not table.opens(key, now):
+    if not belongs(table, person) and not table.opens(key, now):
         raise no_such_table()
     if not may_watch(table):
         raise Declined("no-watching", "This table is not for watching, and all its seats are taken.")
+
+
+def belongs(table: Table, person: str) -> bool:
+    """Whether they may be there without a key: everybody at a listed table; else who sits or sat there."""
+    if table.setting.listed or person == table.host or person in table.welcome:
+        return True
+    return table.seat_of(person) is not None or table.kept_for(person) is not None
+
+
+def admit_to_seat(table: Table, person: str, key: str | None, now: int) -> None:
+    """Who may sit down: who may be there now, whatever let them in before; and whom the host had stand up only by an
+    invitation made since.
+    """
+    before = table.unseated.get(person)
+    if before is None:
+        if not belongs(table, person) and not table.opens(key, now):
+            raise no_such_table()
+    elif key is None or not any(each.opens(key, now) for each in table.invitations if each.hash not in before):
+        raise Declined("unseated", "The host had you stand up; you may sit down again with a new invitation.")
 
 
 def may_watch(table: Table) -> bool:

@@ -21,6 +21,7 @@ LINES: Mapping[str, str] = {
     "the store is away": "trouble",
     "the store is back": "",
     "request": "method path status milliseconds",
+    "visitors are turned away": "key",
     "a request broke": "trace",
     "background work failed": "trace",
     "driving failed": "trace game",

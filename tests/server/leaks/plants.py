@@ -157,13 +157,13 @@ def ids_of_people_in_seats() -> Planted:
 
 
 def a_delta_for_seat_0() -> Planted:
-    whole = rooms.House.missed
+    whole = rooms.Room.missed
 
-    async def missed(self: rooms.House, room: rooms.Room, after: int | None, _: str) -> Any:
-        sitter = room.table.sitters[0]
-        return await whole(self, room, after, (sitter.person if sitter else None) or "")
+    def missed(self: rooms.Room, after: int | None, _: str) -> Any:
+        sitter = self.table.sitters[0]
+        return whole(self, after, (sitter.person if sitter else None) or "")
 
-    return patch.object(rooms.House, "missed", missed)
+    return patch.object(rooms.Room, "missed", missed)
 
 
 def a_snapshot_for_seat_0() -> Planted:

@@ -125,9 +125,10 @@ def setting_of(moment: Moment) -> Plain:
 
 def seats_of(moment: Moment) -> list[Plain]:
     shown: list[Plain] = []
-    for sitter in moment.sitters:
+    for seat, sitter in enumerate(moment.sitters):
         if sitter is None:
-            shown.append({"kind": "open", "name": None, "bot": None, "host": False})
+            kept = moment.kept.get(seat)
+            shown.append({"kind": "open", "name": kept["name"] if kept else None, "bot": None, "host": False})
             continue
         kind = "bot" if sitter["person"] is None else "program" if sitter["program"] else "person"
         host = sitter["person"] is not None and sitter["person"] == moment.host

@@ -6,7 +6,7 @@ has ended.
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tenback import games
@@ -192,6 +192,7 @@ class Moment:
     resigned: Seat | None = None
     stood_up: str = ""  # who has just left
     known: bool = False  # a deal that was played before
+    kept: Mapping[Seat, Mapping[str, Any]] = field(default_factory=dict)  # open seats, and for whom
 
     @property
     def table(self) -> str:
@@ -271,11 +272,14 @@ class Story:
             setting = body["setting"]
             sitters = (None,) * setting["seats"]
             known = body.get("known", False)
-            return Moment(entry, setting, body["seed"], body["seed_hash"], body["host"], sitters, known=known)
+            kept = {each["seat"]: each["sitter"] for each in body.get("held", ())}
+            return Moment(
+                entry, setting, body["seed"], body["seed_hash"], body["host"], sitters, known=known, kept=kept
+            )
         before = replace(self.last, entry=entry, steps=())
         match entry.kind:
             case "sat":
-                return replace(before, sitters=changed(before.sitters, body["seat"], body["sitter"]))
+                return self._sat(before)
             case "stood":
                 left = before.sitters[body["seat"]]
                 assert left is not None
@@ -283,9 +287,7 @@ class Story:
             case "hosted":
                 return replace(before, host=body["host"])
             case "resized":
-                sitting = tuple(who for who in before.sitters if who)
-                seats = body["setting"]["seats"]
-                return replace(before, setting=body["setting"], sitters=sitting + (None,) * (seats - len(sitting)))
+                return self._resized(before)
             case "began":
                 agree = before.seats > 1 and before.game in STARTER_BY_AGREEMENT
                 return self._with_cards(replace(before, phase="starting" if agree else "playing"))
@@ -318,6 +320,24 @@ class Story:
             case "invited" | "revoked" | "agreed" | "objected":
                 return before
         raise AssertionError(f"What is a viewer told of {entry.kind!r}? This reading of the log must learn it.")
+
+    def _sat(self, before: Moment) -> Moment:
+        seat, sitter = before.body["seat"], before.body["sitter"]
+        kept = {
+            place: who
+            for place, who in before.kept.items()
+            if place != seat and (sitter["person"] is None or who["person"] != sitter["person"])
+        }
+        return replace(before, sitters=changed(before.sitters, seat, sitter), kept=kept)
+
+    def _resized(self, before: Moment) -> Moment:
+        setting = before.body["setting"]
+        room = setting["seats"] - sum(1 for who in before.sitters if who)
+        stays = list(before.kept)[:room]
+        places = [place for place, who in enumerate(before.sitters) if who or place in stays]
+        sitters = tuple(before.sitters[place] for place in places) + (None,) * (setting["seats"] - len(places))
+        kept = {seat: before.kept[place] for seat, place in enumerate(places) if place in stays}
+        return replace(before, setting=setting, sitters=sitters, kept=kept)
 
     def _dealt(self, moment: Moment) -> Cards | Deck:
         chance = self._chance(moment.seed)

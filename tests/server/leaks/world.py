@@ -12,6 +12,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -38,6 +39,7 @@ A_MOMENT = 0.001  # seconds: everything that can happen without waiting has happ
 DISK = "/var/lib/somewhere/tenback.sqlite3"  # strangers need not know where a server keeps its log
 FULL = sqlite3.OperationalError("database or disk is full")
 UNLIMITED = Rate(1e9, 1e9)
+NAME, ADDRESS = "table.example", "192.0.2.7"  # the server's, and everybody's
 FREELY = Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED)
 
 Op = tuple[Any, ...]
@@ -140,7 +142,7 @@ class Disk:
         return dict(self.connection.execute("SELECT table_id, max(seq) FROM log GROUP BY table_id"))
 
     def entries(self, name: str, after: int = 0) -> list[Entry]:
-        return [entry_from(row) for row in self.connection.execute(in_sqlite(ENTRIES), (name, after))]
+        return [entry_from(row) for row in self.connection.execute(in_sqlite(ENTRIES), (name, after, -1))]
 
 
 class AtOnce:
@@ -282,8 +284,8 @@ class Line:
             "query_string": b"",
             "root_path": "",
             "scheme": "ws",
-            "headers": [(b"host", b"table.example")],
-            "client": ("192.0.2.7", 40000),
+            "headers": [(b"host", NAME.encode())],
+            "client": (ADDRESS, 40000),
             "extensions": {LINE: self},
             "subprotocols": [],
         }
@@ -446,7 +448,8 @@ class World:
             await self._start_one()
 
     async def _start_one(self, place: int | None = None) -> None:
-        server = app.Server(app.Config(database="postgresql:///nowhere", limits=FREELY))
+        may = (ip_network(ADDRESS),)
+        server = app.Server(app.Config(database="postgresql:///nowhere", names=(NAME,), metrics_for=may, limits=FREELY))
         await server.start()
         if place is None:
             self.servers.append(server)
@@ -549,7 +552,7 @@ class World:
         key: str | None = None,
         process: int = 0,
     ) -> Response:
-        headers = [(b"host", b"table.example")]
+        headers = [(b"host", NAME.encode())]
         somebody = None if who is None else self.people[who]
         if somebody:
             headers.append((b"authorization", b"Bearer " + somebody.token.encode()))
@@ -568,8 +571,8 @@ class World:
             "root_path": "",
             "scheme": "http",
             "headers": headers,
-            "client": ("192.0.2.7", 40000),
-            "server": ("table.example", 80),
+            "client": (ADDRESS, 40000),
+            "server": (NAME, 80),
         }
         told: list[Mapping[str, Any]] = []
 

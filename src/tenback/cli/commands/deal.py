@@ -9,9 +9,9 @@ import typer
 from tenback import games, record
 from tenback.cli.console import complain, put, say
 from tenback.cli.evening import agreed
-from tenback.cli.grammar import counted
 from tenback.cli.numbers import whole
 from tenback.cli.options import First, GameName, Seats, Seed, Settings, fresh_seed, options_of, seats_of
+from tenback.cli.people import counted
 
 __all__ = ["command"]
 

@@ -8,8 +8,8 @@ import typer
 
 from tenback import record
 from tenback.cli.console import say
-from tenback.cli.grammar import counted
 from tenback.cli.options import Data, Database, check_kept
+from tenback.cli.people import counted
 from tenback.core import OptionError
 
 __all__ = ["command"]

@@ -5,8 +5,8 @@ import typer
 from tenback import games
 from tenback.cli.console import say
 from tenback.cli.files import DoesNotHold, read
-from tenback.cli.grammar import counted
 from tenback.cli.options import RecordFile
+from tenback.cli.people import counted
 
 __all__ = ["command"]
 

@@ -12,7 +12,6 @@ import typer
 from tenback import games
 from tenback.cli.bar import Bar
 from tenback.cli.console import complain, put, say
-from tenback.cli.grammar import counted
 from tenback.cli.laboratory import INTERRUPTED, kept
 from tenback.cli.numbers import many, seconds, whole
 from tenback.cli.options import (
@@ -25,6 +24,7 @@ from tenback.cli.options import (
     options_of,
     seats_of,
 )
+from tenback.cli.people import counted
 from tenback.cli.positions import Asked, called, from_file
 from tenback.core import END, Chance, OptionError, shown
 

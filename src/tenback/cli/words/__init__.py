@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, Protocol, cast
 
 from tenback import games
-from tenback.cli.grammar import People
+from tenback.cli.people import People
 from tenback.cli.words import plain
 from tenback.core import Action, Event, Game, Seat, State, View
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tenback.cli.grammar import People, counted
+from tenback.cli.people import People, counted
 from tenback.core import Ending, View
 
 __all__ = ["result"]

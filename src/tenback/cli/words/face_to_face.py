@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tenback.cli.grammar import People, counted
+from tenback.cli.people import People, counted
 from tenback.cli.words import piles
 from tenback.cli.words.piles import Tops
 from tenback.core import Action, Event, Seat, State

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Protocol
 
-from tenback.cli.grammar import People, counted
+from tenback.cli.people import People, counted
 from tenback.core import END, Action, Event, Hidden, Seat, State, View
 from tenback.core.hands import Laid, TurnEnded
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 
-from tenback.cli.grammar import People
+from tenback.cli.people import People
 from tenback.core import END, Action, Event, Seat, State, View
 
 __all__ = ["ENDINGS", "HOW", "happened", "moves", "new_turn", "open_hands", "table", "wanted"]

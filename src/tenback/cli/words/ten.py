@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from tenback.cli.grammar import People, counted, listed
+from tenback.cli.people import People, counted, listed
 from tenback.core import Action, Event, Seat, State
 from tenback.games.ten import GAME, Acted, Card, Phase, Reason, Table, View, score
 

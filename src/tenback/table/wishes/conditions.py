@@ -8,6 +8,7 @@ from tenback.table.table import Phase, Table
 __all__ = [
     "check_aside",
     "check_host",
+    "check_not_kept",
     "check_not_paused",
     "check_open_seat",
     "check_running",
@@ -71,6 +72,12 @@ def check_open_seat(table: Table, seat: Seat) -> None:
     check_seat(table, seat)
     if table.sitters[seat] is not None:
         raise Declined("seat-taken", f"Seat {seat} is taken.", seat=seat)
+
+
+def check_not_kept(table: Table, seat: Seat, person: str) -> None:
+    """That the seat is kept for nobody else."""
+    if seat in table.held and table.held[seat].person != person:
+        raise Declined("seat-taken", f"Seat {seat} is kept for {table.held[seat].name}.", seat=seat)
 
 
 def check_strength(table: Table, strength: object) -> None:

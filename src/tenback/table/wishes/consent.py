@@ -18,8 +18,8 @@ def take_back(table: Table, seat: Seat) -> list[Body]:
     kept = len(table.actions) - 1
     if kept < 0 or table.movers[-1] != seat:
         raise Declined("nothing-to-take-back", "Your own action is not the last one; propose to take it back.")
-    *_, before = table.replayed(kept)
-    if told_anybody(before, table.setting.the_game.action(table.actions[-1]), seat, table.setting.seats):
+    action = table.setting.the_game.action(table.actions[-1])
+    if told_anybody(table.state_after(kept), action, seat, table.setting.seats):
         raise Declined("told", "Somebody has learned from it; propose to take it back, and all must agree.")
     return [entries.TookBack(seat, kept, agreed=False)]
 

@@ -17,6 +17,7 @@ from tenback.table.table import Phase, Table
 from tenback.table.wishes.conditions import (
     check_aside,
     check_host,
+    check_not_kept,
     check_open_seat,
     check_seat,
     check_strength,
@@ -56,12 +57,20 @@ def sit(table: Table, person: Person, seat: Seat | None = None) -> list[Body]:
     check_waiting(table)
     if table.seat_of(person.id) is not None:
         raise Declined("already-seated", "You have a seat here already.")
+    kept = table.kept_for(person.id)
     if seat is None:
-        seat = next((number for number, sitter in enumerate(table.sitters) if sitter is None), None)
+        seat = _free_seat(table) if kept is None else kept
     if seat is None:
         raise Declined("full", "Every seat is taken; you may watch if the table lets you, or open a table of your own.")
     check_open_seat(table, seat)
-    return [entries.Sat(seat, a_person(person, _taken_names(table)))]
+    check_not_kept(table, seat, person.id)
+    others = [sitter.name for place, sitter in table.held.items() if place != kept]
+    return [entries.Sat(seat, a_person(person, (*_taken_names(table), *others)))]
+
+
+def _free_seat(table: Table) -> Seat | None:
+    """One that is kept for nobody."""
+    return next((seat for seat, who in enumerate(table.sitters) if who is None and seat not in table.held), None)
 
 
 def stand(table: Table, person: str) -> list[Body]:
@@ -90,11 +99,14 @@ def seat_bot(table: Table, person: str, seat: Seat | None, strength: str) -> lis
     check_host(table, person)
     check_strength(table, strength)
     if seat is None:
-        seat = next((number for number, sitter in enumerate(table.sitters) if sitter is None), None)
+        seat = _free_seat(table)
+    if seat is None:
+        seat = next(iter(table.held), None)  # whoever it is kept for has not come
     if seat is None:
         raise Declined("full", "Every seat is taken.")
     check_open_seat(table, seat)
-    return [entries.Sat(seat, a_bot(strength, _taken_names(table)))]
+    held = tuple(sitter.name for sitter in table.held.values())
+    return [entries.Sat(seat, a_bot(strength, (*_taken_names(table), *held)))]
 
 
 def unseat(table: Table, person: str, seat: Seat) -> list[Body]:
@@ -180,6 +192,8 @@ def rematch(
 ) -> tuple[list[Body], list[Body]]:
     """The same people at a new table: what the old table notes, and what opens the new one.
 
+    Nobody is taken along unasked: who wishes it sits there with the bots, and the others' seats are kept for them.
+
     Dealt by `seed`, or the same deal again: everybody has seen those cards, so the new table is marked.
     """
     seat = seated(table, person)
@@ -193,9 +207,12 @@ def rematch(
         Sitter(who.name, who.person, who.program, None if who.person else who.bot) for who in table.sitters if who
     ]
     hashes = [each.hash for each in table.invitations if each.until is None]
-    seats = [entries.Sat(number, sitter) for number, sitter in enumerate(sitters)]
+    there = [who.person in {None, person} for who in sitters]
+    seats = [entries.Sat(number, who) for number, who in enumerate(sitters) if there[number]]
+    held = tuple(entries.Held(number, who) for number, who in enumerate(sitters) if not there[number])
     setting = table.setting
     if not same_deal:
         setting = agree(**{**msgspec.structs.asdict(setting), "rules": None})  # a new deal: by the newest rules
     opened = _opened(setting, person, table.seed if same_deal else seed, hashes, known=same_deal)
+    opened = msgspec.structs.replace(opened, held=held or msgspec.UNSET)
     return [entries.Rematched(seat, new)], [opened, *seats]

@@ -30,12 +30,22 @@ export function tags(seat) {
   }`;
 }
 
+/** Whether anybody may sit down there: some empty chairs are kept for somebody. @param {SeatShown} seat */
+export function free(seat) {
+  return seat.kind === "open" && !seat.name;
+}
+
+/** What an empty chair says. @param {SeatShown} seat */
+export function empty({ name }) {
+  return name ? t("chair-kept", { name }) : t("empty-chair");
+}
+
 /** @param {SeatShown[]} seats @param {readonly number[]} [yours] */
 export function chairs(seats, yours = []) {
   return html`<ul class="chairs">
     ${seats.map((seat, number) =>
       seat.kind === "open"
-        ? html`<li class="chair chair--open">${icon("plus")}<span>${t("empty-chair")}</span></li>`
+        ? html`<li class="chair chair--open">${icon("plus")}<span>${empty(seat)}</span></li>`
         : html`<li class="chair">
             ${face(seat, number, yours.includes(number))}<b class="chair__who"><bdi>${seat.name}</bdi></b
             >${tags(seat)}
@@ -46,5 +56,6 @@ export function chairs(seats, yours = []) {
 
 /** Names in one line. @param {SeatShown[]} seats */
 export function names(seats) {
-  return seats.filter((seat) => seat.name).map((seat, place) => html`${place ? ", " : ""}<bdi>${seat.name}</bdi>`);
+  const there = seats.filter((seat) => seat.name && seat.kind !== "open");
+  return there.map((seat, place) => html`${place ? ", " : ""}<bdi>${seat.name}</bdi>`);
 }

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import { listed } from "../words/lists.js";
 import { t } from "../words/words.js";
-import { names } from "./chairs.js";
+import { free, names } from "./chairs.js";
 import { gameOf } from "./games.js";
 import { join } from "./entering.js";
 
@@ -22,23 +22,26 @@ export function openTables(tables, connection) {
 /** @param {TableShown} table @param {Connection} connection */
 function row(table, connection) {
   const title = t(gameOf(table.game)?.title ?? table.title);
-  const open = table.seats.filter((seat) => seat.kind === "open").length;
-  const free = table.phase === "waiting" && open > 0;
-  const who = listed(table.seats.flatMap((seat) => seat.name || []));
+  const open = table.seats.filter(free).length;
+  const joinable = table.phase === "waiting" && open > 0;
+  const who = listed(table.seats.flatMap((seat) => (seat.kind !== "open" && seat.name) || []));
   return html`<li class="chair listed">
     <span class="listed__what"
-      ><b>${title}</b> <span class="small mute">${free ? t("chairs-free", { count: open }) : t("being-played")}</span
-      ><br /><span class="small listed__who">${names(table.seats)}</span></span
+      ><b>${title}</b>
+      <span class="small mute">${joinable ? t("chairs-free", { count: open }) : t("being-played")}</span><br /><span
+        class="small listed__who"
+        >${names(table.seats)}</span
+      ></span
     >
     ${
-      free || table.watch !== "none"
+      joinable || table.watch !== "none"
         ? html`<button
             type="button"
             class="btn btn--s"
-            aria-label=${t(free ? "join-table" : "watch-table", { game: title, names: who })}
+            aria-label=${t(joinable ? "join-table" : "watch-table", { game: title, names: who })}
             @click=${() => join(connection, table.table)}
           >
-            ${t(free ? "join" : "tables-watch")}
+            ${t(joinable ? "join" : "tables-watch")}
           </button>`
         : nothing
     }

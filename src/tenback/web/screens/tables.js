@@ -5,6 +5,7 @@ import { icon } from "../cards/faces.js";
 import { Lobby } from "../store/lobby.js";
 import { Watching } from "../store/redraw.js";
 import { t } from "../words/words.js";
+import { free } from "./chairs.js";
 import { games } from "./games.js";
 import { Screen } from "./screen.js";
 import { nameField } from "./entering.js";
@@ -42,8 +43,7 @@ export class TablesScreen extends Screen {
 
   render() {
     const all = this.#lobby?.tables ?? null;
-    const joinable =
-      all?.filter((each) => each.phase === "waiting" && each.seats.some((seat) => seat.kind === "open")) ?? null;
+    const joinable = all?.filter((each) => each.phase === "waiting" && each.seats.some(free)) ?? null;
     const others = all?.filter((each) => !joinable?.includes(each)) ?? null;
     return html`<main class="paper" id="main">
       <h1>${this.called}</h1>

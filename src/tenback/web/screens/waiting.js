@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import { icon } from "../cards/faces.js";
 import { t } from "../words/words.js";
 import { agreed } from "./setting-words.js";
-import { face, tags } from "./chairs.js";
+import { empty, face, free, tags } from "./chairs.js";
 import { gameOf } from "./games.js";
 import { strengthAmong, strengthPicker } from "./entering.js";
 import { toast, toastDone } from "../shell/toasts.js";
@@ -36,7 +36,7 @@ export function waitingRoom(table, wish) {
         host
           ? forTheHost(table, wish, { open, seats: seats.length })
           : html`<p class="mute">
-              ${t(you !== undefined ? "host-begins" : open ? "take-a-chair" : "all-chairs-taken")}
+              ${t(you !== undefined ? "host-begins" : seats.some(free) ? "take-a-chair" : "all-chairs-taken")}
             </p>`
       }
       ${
@@ -57,7 +57,7 @@ function chair(table, wish, { seat, number, you, host }) {
   if (seat.kind === "open") {
     const strength = strengthAmong(scene.setting.bots);
     return html`<li class="chair chair--open">
-      ${icon("plus")}<span>${t("empty-chair")}</span>${
+      ${icon("plus")}<span>${empty(seat)}</span>${
         host
           ? html`<button
               type="button"
@@ -66,7 +66,7 @@ function chair(table, wish, { seat, number, you, host }) {
             >
               ${icon("bot")}${t("add-bot")}
             </button>`
-          : you === undefined
+          : you === undefined && free(seat)
             ? html`<button type="button" class="btn btn--s" @click=${() => wish(table.wish("sit", { seat: number }))}>
                 ${t("sit-here")}
               </button>`

@@ -35,7 +35,7 @@ export class Table extends EventTarget {
   #cameBack = false;
   /** Up to which event the lines of the chat are known. */ #chatSeq = 0;
   /**
-   * What happened before one came: not asked for; asked for, and everything since then will be told with it; being told.
+   * What happened before one came: not asked for; asked for, and all that happens since is told with it; being told.
    * @type {"no" | "asked" | "told"}
    */
   #recall = "no";

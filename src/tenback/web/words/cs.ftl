@@ -63,6 +63,7 @@ open-table = Otevřít stůl
 
 waiting-title = Tvůj stůl
 empty-chair = Volná židle
+chair-kept = Čeká na: { $name }
 add-bot = Přidat bota
 sit-here = Sednout sem
 host = hostitel
@@ -569,7 +570,9 @@ refused-seats-taken = { $sitting ->
 refused-seat-open = Jedna židle je ještě volná: počkej na někoho, přidej bota, nebo jednu židli uber.
 refused-no-such-bot = Takový bot tu není; vyber jiného.
 refused-not-host = To smí jen hostitel stolu.
+refused-unseated = Hostitel uvolnil tvoji židli. S novou pozvánkou si tu můžeš zase sednout.
 refused-too-many-invitations = Stůl nemůže mít víc odkazů s pozvánkou než { $most }.
+refused-too-many-listed = V hale už čekají tvoje stoly, a víc než { $most } najednou jich být nesmí. Některý zruš, nebo začni hrát.
 refused-setting = { $place ->
     [seats] Tato hra není pro tolik hráčů.
     [options] Tato domácí pravidla k sobě nejdou; vyber jiná.
@@ -633,6 +636,8 @@ refused-nothing-proposed = Už není nic navrženo.
 refused-agreed-already = Tvůj souhlas už platí.
 refused-no-resigning = Vzdát se dá jen souboj; navrhni konec, nebo ať za tebe hraje bot.
 refused-asides = Od posledního tahu je hra přerušená už dvakrát; počkej na další.
+refused-asked-enough = U tohoto stolu už bylo velmi mnoho tvých přání, přestávek a zpráv (limit: { $most }). Teď tu můžeš už jen hrát.
+refused-log-full = U tohoto stolu se už stalo tolik, že se dá jen dohrát do konce.
 
 # Who one is, and the server
 
@@ -648,6 +653,12 @@ refused-account-not-made = S tímto jménem účet založit nejde. Zvol jiné.
 refused-too-fast = Moc najednou; počkej chvilku.
 refused-bad-request = Server tomu neporozuměl. Načti stránku znovu.
 refused-origin = Z jiné stránky to nejde. Otevři přímo tenback.
+refused-head-too-large = Tento prohlížeč posílá víc, než server čte. Smaž cookies této stránky a načti ji znovu.
+refused-body-too-large = To je na server moc velké.
+refused-too-slow = Spojení bylo moc pomalé. Zkus to znovu.
+refused-full = Server je teď plný. Zkus to za chvilku.
+refused-host = Pod tímto jménem server není znám. Řekni to tomu, kdo ho provozuje.
+refused-not-from-here = To smí vidět jen ten, kdo server provozuje.
 refused-not-found = Tady nic není.
 refused-store-down = Teď nejde nic uložit. Zkus to za chvíli.
 refused-damaged = Tento stůl se už nedá přečíst. Řekni to tomu, kdo se stará o server.

@@ -63,6 +63,7 @@ open-table = Tisch eröffnen
 
 waiting-title = Dein Tisch
 empty-chair = Freier Stuhl
+chair-kept = Freigehalten für { $name }
 add-bot = Bot dazusetzen
 sit-here = Hier hinsetzen
 host = Gastgeber
@@ -555,7 +556,9 @@ refused-seats-taken = { $sitting ->
 refused-seat-open = Ein Stuhl ist noch frei: warte auf jemanden, setz einen Bot dazu, oder nimm einen Stuhl weg.
 refused-no-such-bot = Diesen Bot gibt es hier nicht; wähl einen anderen.
 refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
+refused-unseated = Wer den Tisch eröffnet hat, hat deinen Stuhl freigemacht. Mit einer neuen Einladung kannst du dich wieder setzen.
 refused-too-many-invitations = Ein Tisch hat höchstens { $most } Einladungslinks.
+refused-too-many-listed = Von dir warten schon Tische auf Mitspieler, und mehr als { $most } dürfen es nicht sein. Sag einen ab, oder fang an.
 refused-setting = { $place ->
     [seats] Für diese Spielerzahl ist das Spiel nicht gedacht.
     [options] Diese Hausregeln passen nicht zusammen; wähl andere.
@@ -619,6 +622,8 @@ refused-nothing-proposed = Es ist nichts mehr vorgeschlagen.
 refused-agreed-already = Du hast schon zugestimmt.
 refused-no-resigning = Aufgeben lässt sich nur ein Duell; schlag vor, hier aufzuhören, oder lass einen Bot für dich spielen.
 refused-asides = Du hast das Spiel seit dem letzten Zug schon zweimal unterbrochen; warte auf den nächsten.
+refused-asked-enough = An diesem Tisch hast du schon sehr viel neben dem Spiel getan (Grenze: { $most }). Jetzt kannst du hier nur noch spielen.
+refused-log-full = An diesem Tisch ist schon so viel geschehen, dass er nur noch zu Ende gespielt werden kann.
 
 # Who one is, and the server
 
@@ -634,6 +639,12 @@ refused-account-not-made = Mit diesem Namen lässt sich kein Konto anlegen. Nimm
 refused-too-fast = Zu viel auf einmal; einen Moment.
 refused-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu.
 refused-origin = Von einer anderen Seite aus geht das nicht. Öffne tenback selbst.
+refused-head-too-large = Dieser Browser schickt mehr, als der Server liest. Lösche die Cookies dieser Seite und lade neu.
+refused-body-too-large = Das ist zu groß für den Server.
+refused-too-slow = Die Verbindung war zu langsam. Versuch es noch einmal.
+refused-full = Der Server ist gerade voll. Versuch es gleich noch einmal.
+refused-host = Unter diesem Namen ist der Server nicht bekannt. Sag denen Bescheid, die ihn betreiben.
+refused-not-from-here = Das ist nur für die, die den Server betreiben.
 refused-not-found = Hier ist nichts.
 refused-store-down = Gerade lässt sich nichts speichern. Versuch es gleich noch einmal.
 refused-damaged = Dieser Tisch lässt sich nicht mehr lesen. Sag bitte denen Bescheid, die den Server betreiben.

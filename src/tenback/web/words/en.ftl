@@ -63,6 +63,7 @@ open-table = Open the table
 
 waiting-title = Your table
 empty-chair = Empty chair
+chair-kept = Kept for { $name }
 add-bot = Add a bot
 sit-here = Sit here
 host = host
@@ -570,7 +571,9 @@ refused-seats-taken = { $sitting ->
 refused-seat-open = A chair is still empty: wait for somebody, add a bot, or remove a chair.
 refused-no-such-bot = There is no such bot here; choose another.
 refused-not-host = Only the host can do that.
+refused-unseated = The host had you stand up. With a new invitation you can sit down here again.
 refused-too-many-invitations = A table can have no more than { $most } invitation links.
+refused-too-many-listed = In the lobby, { $most } of your tables are already waiting for players. Call one off, or start it.
 refused-setting = { $place ->
     [seats] This game cannot be played with that number of players.
     [options] These house rules do not go together; choose others.
@@ -634,6 +637,8 @@ refused-nothing-proposed = There is no proposal any more.
 refused-agreed-already = You have already agreed.
 refused-no-resigning = You can only resign from a duel; propose to stop, or let a bot play for you.
 refused-asides = You have interrupted the game twice since the last turn; wait for the next.
+refused-asked-enough = You have done a lot besides playing at this table ({ $most } times). From now on you can only play here.
+refused-log-full = So much has happened at this table that it can only be played to the end.
 
 # Who one is, and the server
 
@@ -649,6 +654,12 @@ refused-account-not-made = No account can be made with that name. Choose another
 refused-too-fast = Too many requests; wait a moment.
 refused-bad-request = The server did not understand that. Reload the page.
 refused-origin = That cannot be done from another site. Open tenback itself.
+refused-head-too-large = This browser sends more than the server reads. Delete the cookies of this site, and reload.
+refused-body-too-large = That is too large for the server.
+refused-too-slow = The connection was too slow. Try again.
+refused-full = The server is full right now. Try again in a moment.
+refused-host = The server does not go by this name. Tell whoever runs it.
+refused-not-from-here = Only whoever runs the server may see that.
 refused-not-found = There is nothing here.
 refused-store-down = Nothing can be saved right now. Try again in a moment.
 refused-damaged = This table can no longer be read. Tell whoever runs the server.

@@ -63,6 +63,7 @@ open-table = Ouvrir la table
 
 waiting-title = Ta table
 empty-chair = Place libre
+chair-kept = Place gardée pour { $name }
 add-bot = Ajouter un bot
 sit-here = S’asseoir ici
 host = hôte
@@ -565,7 +566,9 @@ refused-seats-taken = { $sitting ->
 refused-seat-open = Une place est encore libre : attends quelqu’un, ajoute un bot, ou retire une place.
 refused-no-such-bot = Ce bot n’existe pas ici ; choisis-en un autre.
 refused-not-host = Seul l’hôte peut faire cela.
+refused-unseated = L’hôte a libéré ta place. Avec une nouvelle invitation, tu peux te rasseoir ici.
 refused-too-many-invitations = Une table a au plus { $most } liens d’invitation.
+refused-too-many-listed = Tes tables attendent déjà des joueurs, et il n’y en a jamais plus de { $most } à la fois. Annule-en une, ou commence.
 refused-setting = { $place ->
     [seats] Ce jeu ne se joue pas à ce nombre-là.
     [options] Ces variantes ne vont pas ensemble ; choisis-en d’autres.
@@ -629,6 +632,8 @@ refused-nothing-proposed = Il n’y a plus de proposition.
 refused-agreed-already = Tu as déjà accepté.
 refused-no-resigning = On n’abandonne qu’un duel ; propose d’arrêter, ou laisse un bot jouer pour toi.
 refused-asides = Tu as déjà interrompu la partie deux fois depuis le dernier tour ; attends le prochain.
+refused-asked-enough = À cette table, tu as déjà fait beaucoup d’autres choses que jouer (limite { $most }). Maintenant, tu ne peux plus que jouer ici.
+refused-log-full = Il s’est passé tant de choses à cette table qu’on ne peut plus que finir la partie.
 
 # Who one is, and the server
 
@@ -644,6 +649,12 @@ refused-account-not-made = Impossible de créer un compte à ce nom. Choisis-en 
 refused-too-fast = Trop de demandes à la fois ; patiente un instant.
 refused-bad-request = Le serveur n’a pas compris. Recharge la page.
 refused-origin = C’est impossible depuis un autre site. Ouvre tenback directement.
+refused-head-too-large = Ce navigateur envoie plus que le serveur ne lit. Supprime les cookies de ce site, puis recharge la page.
+refused-body-too-large = C’est trop gros pour le serveur.
+refused-too-slow = La connexion était trop lente. Réessaie.
+refused-full = Le serveur est plein pour le moment. Réessaie dans un instant.
+refused-host = Le serveur n’est pas connu sous ce nom. Préviens la personne qui s’en occupe.
+refused-not-from-here = C’est réservé à la personne qui gère le serveur.
 refused-not-found = Il n’y a rien ici.
 refused-store-down = Rien ne peut être enregistré pour l’instant. Réessaie dans un instant.
 refused-damaged = Cette table ne peut plus être lue. Préviens les responsables du serveur.

@@ -63,6 +63,7 @@ open-table = Otwórz stół
 
 waiting-title = Twój stół
 empty-chair = Wolne krzesło
+chair-kept = Czeka na: { $name }
 add-bot = Dodaj bota
 sit-here = Usiądź tu
 host = gospodarz
@@ -569,7 +570,9 @@ refused-seats-taken = { $sitting ->
 refused-seat-open = Jest jeszcze wolne krzesło: poczekaj na kogoś, dodaj bota albo zabierz krzesło.
 refused-no-such-bot = Nie ma tu takiego bota; wybierz innego.
 refused-not-host = To może zrobić tylko gospodarz stołu.
+refused-unseated = Gospodarz zwolnił twoje krzesło. Z nowym zaproszeniem możesz tu znowu usiąść.
 refused-too-many-invitations = Stół nie może mieć więcej linków z zaproszeniem niż { $most }.
+refused-too-many-listed = W poczekalni czekają już twoje stoły, a więcej niż { $most } naraz nie może. Odwołaj jeden albo zacznij grę.
 refused-setting = { $place ->
     [seats] Ta gra nie jest dla tylu osób.
     [options] Te zasady domowe do siebie nie pasują; wybierz inne.
@@ -633,6 +636,8 @@ refused-nothing-proposed = Tej propozycji już nie ma.
 refused-agreed-already = Twoja zgoda już jest.
 refused-no-resigning = Poddać można tylko pojedynek; zaproponuj koniec albo niech zagra za ciebie bot.
 refused-asides = Od ostatniej tury gra została już przez ciebie dwa razy przerwana; poczekaj na następną.
+refused-asked-enough = Przy tym stole było już bardzo dużo twoich próśb, przerw i wiadomości (limit: { $most }). Teraz możesz tu tylko grać.
+refused-log-full = Przy tym stole wydarzyło się już tak wiele, że można tylko dograć do końca.
 
 # Who one is, and the server
 
@@ -648,6 +653,12 @@ refused-account-not-made = Ta nazwa jest niedozwolona. Wybierz inną.
 refused-too-fast = Za dużo naraz; poczekaj chwilę.
 refused-bad-request = Serwer tego nie zrozumiał. Wczytaj stronę ponownie.
 refused-origin = Z innej strony nie można tego zrobić. Otwórz bezpośrednio tenback.
+refused-head-too-large = Ta przeglądarka wysyła więcej, niż serwer czyta. Usuń ciasteczka tej strony i odśwież ją.
+refused-body-too-large = To za duże dla serwera.
+refused-too-slow = Połączenie było zbyt wolne. Spróbuj jeszcze raz.
+refused-full = Na serwerze nie ma teraz miejsca. Spróbuj za chwilę.
+refused-host = Serwer nie jest znany pod tą nazwą. Daj znać osobie, która go prowadzi.
+refused-not-from-here = To widzi tylko osoba, która prowadzi serwer.
 refused-not-found = Tu nic nie ma.
 refused-store-down = Teraz nic nie da się zapisać. Spróbuj za chwilę.
 refused-damaged = Tego stołu nie da się już odczytać. Powiedz o tym temu, kto prowadzi serwer.

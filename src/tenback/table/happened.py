@@ -1,0 +1,37 @@
+"""What an entry brought about, as the people at the table may know it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from tenback.core import Action, Event, Seat, State
+
+__all__ = ["Happened", "Step"]
+
+
+class Step(NamedTuple):
+    """One action, with the states before and after it."""
+
+    before: State
+    action: Action
+    after: State
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An entry as the people at the table may know it. What was played, each viewer hears for himself."""
+
+    seq: int
+    at: int
+    kind: str
+    seat: Seat | None  # whose doing it was
+    facts: Mapping[str, Any]  # for everyone
+    played: tuple[Step, ...] = field(default=(), repr=False)  # hands are secrets
+
+    def heard(self, seat: Seat | None) -> tuple[Event, ...]:
+        """What the seat hears of a play. Whoever did not act hears what a spectator hears: that is the contract."""
+        eyes = seat if seat == self.seat else None
+        events: list[Event] = []
+        for step in self.played:
+            events += step.before.news(step.action, eyes, step.after)
+        return tuple(events)
