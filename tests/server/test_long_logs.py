@@ -6,13 +6,20 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from tenback.protocol import client_frames as wire
 from tenback.server import replay, rooms
+from tenback.server.desk import Desk
+from tenback.server.limits import Limits, Rate
+from tenback.server.lobby import Lobby
 from tenback.server.metrics import Measures
 from tenback.server.rooms import House
+from tenback.server.visiting import Visit
+from tenback.server.whereabouts import Whereabouts
+from tenback.store import Person as Known
 from tenback.store import SqliteStore, rows
 from tenback.table import Declined, Table, agree, granting, viewing, wishes
 from tenback.table.kept import KEPT_EVERY
@@ -261,3 +268,58 @@ async def test_a_wish_is_granted_while_a_replay_is_made(server):
         assert {answer.status for answer in await answers} <= {200, 429}
         assert (await asyncio.to_thread(http, server, "GET", path, token=ada.who.token)).status == 200
         assert guest(server, "Eve")
+
+
+# What one person, or one address, may have written
+
+
+class Hears:
+    """In place of a line."""
+
+    def __init__(self):
+        self.frames = []
+
+    def push(self, frame, *, droppable=False):
+        self.frames.append((frame, droppable))
+
+    def start_afresh(self):
+        """Nothing was dropped."""
+
+
+NEVER = 1e-9  # a second
+
+
+async def answer(visit, wish):
+    """The key of the refusal, if there is one."""
+    try:
+        await visit.grant(wish)
+    except Declined as declined:
+        return declined.key
+
+
+@pytest.mark.parametrize(
+    ("limits", "address", "granted"),
+    [
+        (Limits(entries=Rate(5, NEVER)), "203.0.113.9", 5),
+        (Limits(entries=Rate(5, NEVER)), "127.0.0.1", 10),
+        (Limits(entries=Rate(5, NEVER), local=True), "127.0.0.1", 5),
+        (Limits(entries_an_address=Rate(5, NEVER)), "203.0.113.9", 5),
+        (Limits(), "203.0.113.9", 10),
+    ],
+)
+async def test_nobody_fills_the_disk(folder, limits, address, granted):
+    house = await housed(folder)
+    nobody: Any = None
+    told = {"measures": house.measures, "whereabouts": Whereabouts(), "secret": b""}
+    desk = Desk(house, nobody, Lobby(house.store), limits=limits, **cast("Any", told))
+    visit = Visit(desk, cast("Any", Hears()), Known("ada", "Ada", "guest", 0), address)
+    await visit.grant(wire.Open("1", "the-game", 1))
+    (table,) = [name async for name in house.store.tables()]
+    await visit.grant(wire.Enter("2", table))
+    restless = [(wire.Pause, wire.Resume)[number % 2](str(number)) for number in range(4, 13)]
+    answers = [await answer(visit, wish) for wish in (wire.Begin("3"), *restless)]
+    assert [place for place, key in enumerate(answers) if key is None] == list(range(granted))
+    assert answers[granted : granted + 1] == ["too-fast"][: 10 - granted]
+    assert len(await house.store.entries(table)) == 2 + granted
+    await visit.grant(wire.Begin("3"))  # what was done is acknowledged again, however often
+    await house.store.close()

@@ -61,9 +61,19 @@ class Desk:
         self.connections: set[Connected] = set()
         self.tables = Rates(limits.tables)
         self.chats = Rates(limits.chats)
+        self._entries, self._entries_here = Rates(limits.entries), Rates(limits.entries_an_address)
         self.listing = asyncio.Lock()  # one at a time, so that nobody is counted too late
         self._listed: OrderedDict[str, set[str]] = OrderedDict()  # by address
         self._secret = secret
+
+    def limited(self, address: str) -> bool:
+        """Whether the address counts: those on this very machine are trusted unless the limits say otherwise."""
+        return self.limits.local or not local_address(address)
+
+    def check_entries(self, person: str, address: str) -> None:
+        """That they do not fill the disk, which keeps all that ever happened at a table."""
+        if not (self._entries.take(person) and self._entries_here.take(address)):
+            raise Declined("too-fast", "You do more than is kept of one person or one address; go on in a moment.")
 
     async def check_listed(self, person: str, address: str) -> None:
         """That neither they nor their address have too many tables waiting in the lobby."""
@@ -73,7 +83,7 @@ class Desk:
         most = self.limits.listed
         if waiting_of(listings, person) < most:
             most = self.limits.listed_an_address
-            if len(there) < most or (local_address(address) and not self.limits.local):
+            if len(there) < most or not self.limited(address):
                 return
         raise Declined(
             "too-many-listed",

@@ -27,7 +27,10 @@ class Limits:
     chats: Rate = Rate(8, 1)  # by one person
     guests: Rate = Rate(20, 1 / 10)  # from one address
     passwords: Rate = Rate(10, 1 / 10)  # tried from one address
+    guesses: Rate = Rate(30, 1 / 30)  # of one account's password, from wherever
     requests: Rate = Rate(100, 20)  # from one address
+    entries: Rate = Rate(2_000, 2)  # written to logs by one person
+    entries_an_address: Rate = Rate(10_000, 20)
     listed: int = 3  # tables of one person that wait in the lobby
     listed_an_address: int = 10
     head: int = 16_384  # bytes of a request's head

@@ -33,6 +33,7 @@ class Visit:
         self._desk, self._outbox, self._address = desk, outbox, address
         self._me = Person(known.id, known.name, program=known.kind == "program")
         self.person = known.id
+        self._limited = desk.limited(address)
         self.room: Room | None = None
         self._key: str | None = None  # with which they came in
 
@@ -79,11 +80,18 @@ class Visit:
 
     async def _at_table(self, wish: wire.Wish, make: Make, **ack: Any) -> None:
         """A wish that becomes part of the log."""
+
+        def charged(table: Table) -> Sequence[Body]:
+            bodies = make(table)
+            if self._limited:
+                self._desk.check_entries(self.person, self._address)
+            return bodies
+
         await self._desk.house.carry_out(
             self._here(),
             actor=self.person,
             command=wish.id,
-            make=make,
+            make=charged,
             acknowledge=lambda seq: self.tell(server_frames.Ack(wish.id, seq, **ack)),
         )
 
