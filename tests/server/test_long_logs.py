@@ -19,8 +19,8 @@ from tenback.server.metrics import Measures
 from tenback.server.rooms import House
 from tenback.server.visiting import Visit
 from tenback.server.whereabouts import Whereabouts
+from tenback.store import Listing, SqliteStore, queries, rows
 from tenback.store import Person as Known
-from tenback.store import SqliteStore, rows
 from tenback.table import Declined, Table, agree, granting, viewing, wishes
 from tenback.table.kept import KEPT_EVERY
 from tests.server.house import SOON, a_game, calling, guest, http, opened
@@ -108,13 +108,31 @@ async def test_a_wish_elsewhere_is_granted_while_a_long_log_is_being_folded(fold
 async def test_a_wish_elsewhere_is_granted_while_a_long_log_is_being_read(folder, gate, monkeypatch):
     house = await housed(folder, long=PAUSES, victim=0)
     whole = rows.entry_from
-    monkeypatch.setattr(rows, "entry_from", lambda row: (row[0] == "long" and gate(), whole(row))[1])
+    monkeypatch.setattr(queries, "entry_from", lambda row: (row[0] == "long" and gate(), whole(row))[1])
     coming = asyncio.create_task(house.room("long"))
     await asyncio.to_thread(gate.reached.wait, SOON)
     assert await asyncio.wait_for(pauses_once(house, "victim"), SOON)
     assert not coming.done()
     gate.open()
     await coming
+    await house.store.close()
+
+
+@pytest.mark.parametrize("asked", ["history", "outcomes"])
+async def test_a_wish_elsewhere_is_granted_while_somebodys_many_tables_are_read(folder, gate, monkeypatch, asked):
+    house = await housed(folder, victim=0)
+    people = (("mallory", 0),)
+    tables = [Listing(str(n), "ten", "ended", listed=False, opened=n, changed=n, people=people) for n in range(200)]
+    await house.store.append([], tables)
+    for name in ("listing_from", "outcome_from"):
+        whole = getattr(rows, name)
+        monkeypatch.setattr(queries, name, lambda row, whole=whole: (gate(), whole(row))[1])
+    reading = asyncio.create_task(getattr(house.store, asked)("mallory", limit=1000))
+    await asyncio.to_thread(gate.reached.wait, SOON)
+    assert await asyncio.wait_for(pauses_once(house, "victim"), SOON)
+    assert not reading.done()
+    gate.open()
+    assert len(await reading) == 200
     await house.store.close()
 
 

@@ -173,7 +173,7 @@ class Web:
 
     async def statistics(self, request: Request) -> Response:
         person = await self._person(request)
-        return _told(statistics(await self._house.store.outcomes(person.id)))
+        return _told(await asyncio.to_thread(statistics, await self._house.store.outcomes(person.id)))
 
     async def tables(self, _: Request) -> Response:
         return _told(pages.Tables([shown(each) for each in await self._lobby.listings()]))
