@@ -120,7 +120,7 @@ def test_an_account_is_a_way_back_to_what_one_was(server):
     ]
     assert {(answer.status, answer.json["error"]) for answer in refusals} == {(403, "wrong-password")}
     assert len({answer.body for answer in refusals}) == 1  # which of the two was wrong is not told
-    again = http(server, "POST", "/api/accounts", {"name": "Ada M", "password": PASSWORD}, token=ada.token)
+    again = http(server, "POST", "/api/accounts", {"name": "Ada M", "password": PASSWORD}, token=made.json["token"])
     assert (again.status, again.json["error"]) == (403, "only-guests")
     bela = guest(server, "Bela")
     taken = http(server, "POST", "/api/accounts", {"name": "ADA l", "password": PASSWORD}, token=bela.token)
@@ -169,6 +169,8 @@ REQUESTS = (
     ("POST", "/api/accounts", 403),
     ("POST", "/api/sessions", 400),
     ("DELETE", "/api/sessions", 204),
+    ("PUT", "/api/me/password", 403),
+    ("DELETE", "/api/me/sessions", 403),
     ("PATCH", "/api/me", 403),
     ("GET", "/nothing", 404),
     ("GET", "/../../etc/passwd", 404),
@@ -400,7 +402,10 @@ async def test_figures_can_be_read_and_neither_they_nor_the_log_tell_who_or_what
     for what, secret in secrets.items():
         assert secret not in told, what
     fields = {field for line in server_lines(told) for field in line}
-    assert fields <= {"event", "level", "timestamp", "method", "path", "status", "milliseconds", "store", "key", "game"}
+    assert fields <= {
+        *("event", "level", "logger", "timestamp", "method", "path", "status", "milliseconds", "store", "key", "game")
+    }
+    assert [line for line in told.splitlines() if "A worker" in line and not line.startswith("{")] == []
 
 
 def server_lines(text):
@@ -422,14 +427,14 @@ async def an_evening(server):
         await ada.ask("play", actions=["fold"])
         await ada.granted("chat", text="Swordfish is the word")
         key = (await ada.granted("invite"))["key"]
-        account = {"name": "Adalbert the Great", "password": PASSWORD}
-        http(server, "POST", "/api/accounts", account, token=ada.who.token)
-        http(server, "POST", "/api/sessions", {**account, "password": "Sesame, open up"})
         await ada.granted("resign")
         scene = await ada.sees(lambda scene: bool(scene["public"]["phase"] == "ended"))
         http(server, "GET", f"/api/tables/{scene['table']}/record.json?key={key}", token=ada.who.token)
         http(server, "GET", f"/t/{scene['table']}?key={key}")
         http(server, "GET", f"/{key}")
+        account = {"name": "Adalbert the Great", "password": PASSWORD}
+        http(server, "POST", "/api/accounts", account, token=ada.who.token)
+        http(server, "POST", "/api/sessions", {**account, "password": "Sesame, open up"})
         return {
             "a token": ada.who.token,
             "a watcher's token": eve.who.token,

@@ -12,10 +12,10 @@ import pytest
 
 from tenback.store import BackupError, Person, StoreDown, StoreError
 from tenback.store.backup import LONGEST_LINE
-from tenback.store.migrations import FIRST
+from tenback.store.migrations import MIGRATIONS
 from tests.store.places import File, entry, listing, opened, until
 from tests.store.proxy import Wire
-from tests.store.test_opening import SECOND, THIRD
+from tests.store.test_opening import AFTER, NEWEST, NEXT
 
 
 @pytest.fixture
@@ -38,7 +38,8 @@ async def fill(store):
         )
     await store.append([entry("open")], [listing("open", listed=False)])
     await store.add_person(Person("p-ann", "Ann \\ \"'", "guest", 5))
-    await store.add_account("ann", "p-ann", "$argon2id$hash")
+    await store.add_account("ann", "p-ann", "$argon2id$hash", looks="ann")
+    await store.sign_out("a session", 7, forget=0)
     await store.secret("signing", lambda: bytes(range(256)))
 
 
@@ -88,8 +89,8 @@ async def test_the_same_store_gives_the_same_lines_and_they_are_readable(place, 
     assert first == {
         "tenback": "backup",
         "format": 1,
-        "schema": 1,
-        "rows": {"log": 91, "listing": 31, "sat": 60, "person": 1, "account": 1, "secret": 1},
+        "schema": 2,
+        "rows": {"log": 91, "listing": 31, "sat": 60, "person": 1, "account": 1, "secret": 1, "signed_out": 1},
     }
     assert row == ["log", "open", 1, 0, "ann", "wish 1", "play", "{}"]
     assert last.keys() == {"sha256"}
@@ -257,9 +258,9 @@ NOT_SOUND = {
     "something behind": (lambda data: gzip.compress(gzip.decompress(data) + b"[]\n"), "follows the last line"),
     "two backups": (lambda data: data + data, "follows the last line"),
     "a newer format": (lambda data: doctored(data, lambda rows: rows[0].update(format=2)), "format is 1"),
-    "a newer schema": (lambda data: doctored(data, lambda rows: rows[0].update(schema=2)), "knows 1 to 1"),
-    "a schema of none": (lambda data: doctored(data, lambda rows: rows[0].update(schema=0)), "knows 1 to 1"),
-    "other tables": (lambda data: doctored(data, lambda rows: rows[0]["rows"].update(x=0)), "tables of schema 1"),
+    "a newer schema": (lambda data: doctored(data, lambda rows: rows[0].update(schema=3)), "knows 1 to 2"),
+    "a schema of none": (lambda data: doctored(data, lambda rows: rows[0].update(schema=0)), "knows 1 to 2"),
+    "other tables": (lambda data: doctored(data, lambda rows: rows[0]["rows"].update(x=0)), "tables of schema 2"),
     "a row too few": (lambda data: doctored(data, lambda rows: rows.pop()), "not as many"),
     "an unknown table": (lambda data: doctored(data, lambda rows: rows.append(["x", 1])), "not a row"),
     "a column too few": (lambda data: doctored(data, lambda rows: more(rows, "log", LOG[:-1])), "not a row"),
@@ -284,7 +285,7 @@ NOT_SOUND = {
     "a gap in a log": (lambda data: doctored(data, lambda rows: more(rows, "log", ["z", 2, *LOG[2:]])), "missing"),
     "an entry twice": (lambda data: doctored(data, lambda rows: more(rows, "log", rows[1][1:])), "contradict"),
     "an account of nobody": (
-        lambda data: doctored(data, lambda rows: more(rows, "account", ["eve", "p-eve", "hash"])),
+        lambda data: doctored(data, lambda rows: more(rows, "account", ["eve", "p-eve", "hash", "eve"])),
         "contradict",
     ),
 }
@@ -320,19 +321,19 @@ async def test_what_is_wrong_with_a_row_is_said_without_its_secrets(sound, other
     with pytest.raises(BackupError) as error:
         await other_file.store().restore(bad)
     assert "hunter2" not in str(error.value)
-    assert error.value.place == "line 187"
+    assert error.value.place == "line 188"
 
 
 async def test_a_backup_of_an_older_tenback_is_brought_up_to_date(sound, target):
-    await target.store(migrations=(FIRST, SECOND, THIRD)).restore(sound)
-    async with opened(target, migrations=(FIRST, SECOND, THIRD)) as store:
+    await target.store(migrations=(*MIGRATIONS, NEXT, AFTER)).restore(sound)
+    async with opened(target, migrations=(*MIGRATIONS, NEXT, AFTER)) as store:
         assert [tuple(row) for row in await store._select("SELECT id, colour FROM person")] == [("p-ann", "red")]
         assert [tuple(row) for row in await store._select("SELECT person FROM medal")] == [("p-ann",)]
         assert len(await store.entries("table 3")) == 3
 
 
 async def test_a_backup_of_an_older_tenback_wants_a_place_without_a_store(sound, target):
-    async with opened(target, migrations=(FIRST, SECOND)):
+    async with opened(target, migrations=(*MIGRATIONS, NEXT)):
         pass
-    with pytest.raises(BackupError, match="the store has 2; choose a place without a store"):
-        await target.store(migrations=(FIRST, SECOND)).restore(sound)
+    with pytest.raises(BackupError, match=f"the store has {NEWEST + 1}; choose a place without a store"):
+        await target.store(migrations=(*MIGRATIONS, NEXT)).restore(sound)

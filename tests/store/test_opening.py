@@ -210,7 +210,7 @@ async def test_processes_that_start_at_once_on_an_empty_schema_do_not_collide(sc
     several = [schema.store() for _ in range(6)]
     assert await asyncio.gather(*(outcome(store.open()) for store in several)) == [None] * 6
     await asyncio.gather(*(store.close() for store in several))
-    assert [tuple(row) for row in await schema.ask("SELECT version FROM migration")] == [(1,)]
+    assert [tuple(row) for row in await schema.ask("SELECT version FROM migration")] == [(1,), (2,)]
 
 
 async def test_schemas_of_one_database_are_strangers(schema, used_schema):
@@ -231,20 +231,22 @@ async def test_a_commit_is_durable_whatever_the_database_was_set_to(schema):
 
 # Migrations
 
-SECOND = Migration(
+NEWEST = len(MIGRATIONS)
+NEXT = Migration(
     sqlite=("ALTER TABLE person ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'",),
     postgres=("ALTER TABLE person ADD COLUMN colour text NOT NULL DEFAULT 'red'",),
     tables={
-        **FIRST.tables,
-        "person": Table("id", {**FIRST.tables["person"].columns, "colour": "text"}),
+        **MIGRATIONS[-1].tables,
+        "person": Table("id", {**MIGRATIONS[-1].tables["person"].columns, "colour": "text"}),
     },
 )
-THIRD = Migration(
+AFTER = Migration(
     sqlite=("CREATE TABLE medal (person TEXT PRIMARY KEY)", "INSERT INTO medal SELECT id FROM person"),
     postgres=("CREATE TABLE medal (person text PRIMARY KEY)", "INSERT INTO medal SELECT id FROM person"),
-    tables={**SECOND.tables, "medal": Table("person", {"person": "text"})},
+    tables={**NEXT.tables, "medal": Table("person", {"person": "text"})},
 )
-BROKEN = replace(THIRD, sqlite=(*THIRD.sqlite, "INSERT INTO nowhere"), postgres=(*THIRD.postgres, "nonsense"))
+STEPS = [(number,) for number in range(1, NEWEST + 3)]
+BROKEN = replace(AFTER, sqlite=(*AFTER.sqlite, "INSERT INTO nowhere"), postgres=(*AFTER.postgres, "nonsense"))
 
 
 @pytest.fixture(params=["file", "schema"], ids=["sqlite", "postgres"])
@@ -256,26 +258,45 @@ async def test_a_store_of_an_older_tenback_is_brought_up_to_date(new_place):
     async with opened(new_place) as old:
         await old.append([entry()])
         await old.add_person(stores.Person("p", "Ann", "guest", 0))
-    for steps in ((FIRST, SECOND, THIRD), (FIRST, SECOND, THIRD)):  # and it stays so
+    for steps in ((*MIGRATIONS, NEXT, AFTER), (*MIGRATIONS, NEXT, AFTER)):  # and it stays so
         async with opened(new_place, migrations=steps) as new:
             assert await new.entries("table") == [entry()]
             assert [tuple(row) for row in await new._select("SELECT id, colour FROM person")] == [("p", "red")]
             assert [tuple(row) for row in await new._select("SELECT person FROM medal")] == [("p",)]
-            assert [tuple(row) for row in await new._select("SELECT version FROM migration")] == [(1,), (2,), (3,)]
+            assert [tuple(row) for row in await new._select("SELECT version FROM migration")] == STEPS
+
+
+async def test_people_of_the_first_schema_are_who_they_were_also_out_of_a_backup(new_place, tmp_path):
+    async with opened(new_place, migrations=(FIRST,)) as old:
+        await old.add_person(stores.Person("p", "Ann", "account", 0))
+        added = "INSERT INTO account (key, person, password_hash) VALUES ('ann', 'p', 'hash')"
+        await old._change((added, ()))
+        await old.backup(tmp_path / "backup")
+    restored = File(tmp_path / "restored" / "tenback.sqlite3")
+    await restored.store().restore(tmp_path / "backup")
+    for place in (new_place, restored):
+        async with opened(place) as new:
+            assert await new.visitor("p", "any") == stores.Person("p", "Ann", "account", 0, epoch=0)
+            assert await new.account("ann") == stores.Account("ann", "p", "hash", "")
+            assert await new.overlooked() == ["ann"]
+            await new.set_looks("ann", "ann")
+            assert await new.overlooked() == []
+            assert await new.account_looking("ann") == stores.Account("ann", "p", "hash", "ann")
 
 
 async def test_a_store_of_a_newer_tenback_is_left_alone(new_place):
-    async with opened(new_place, migrations=(FIRST, SECOND)):
+    async with opened(new_place, migrations=(*MIGRATIONS, NEXT)):
         pass
-    with pytest.raises(StoreDown, match="newer tenback: its schema is number 2, and this tenback knows up to 1"):
+    newer = f"newer tenback: its schema is number {NEWEST + 1}, and this tenback knows up to {NEWEST}"
+    with pytest.raises(StoreDown, match=newer):
         await new_place.store().open()
 
 
 async def test_a_step_that_fails_leaves_the_store_as_it_was(new_place):
     with pytest.raises(StoreDown):
-        await new_place.store(migrations=(FIRST, SECOND, BROKEN)).open()
-    async with opened(new_place, migrations=(FIRST, SECOND, THIRD)) as store:
-        assert [tuple(row) for row in await store._select("SELECT version FROM migration")] == [(1,), (2,), (3,)]
+        await new_place.store(migrations=(*MIGRATIONS, NEXT, BROKEN)).open()
+    async with opened(new_place, migrations=(*MIGRATIONS, NEXT, AFTER)) as store:
+        assert [tuple(row) for row in await store._select("SELECT version FROM migration")] == STEPS
 
 
 async def test_the_migrations_say_which_tables_and_columns_there_are(new_place):

@@ -1,6 +1,8 @@
 """The screens around the tables: each flow clicked through, by keyboard too, and what goes wrong on the way."""
 
 import re
+import urllib.error
+import urllib.request
 
 import pytest
 
@@ -364,6 +366,44 @@ def test_an_account_brings_one_back_from_another_browser(visit, host):
     other.get_by_role("link", name="Continue").click()
     other.wait_for_url(f"**/t/{table}")
     assert scene_after(other, "scene.you")["you"]["seat"] == 0
+
+
+def test_a_new_password_ends_all_other_visits_and_one_can_leave_everywhere(visit, host):
+    page = visit(token=host.guest("Guest Hedy"), path="me")
+    making = page.locator("section", has=page.get_by_role("heading", name="Make an account"))
+    making.get_by_label("Name").fill("Hedy")
+    making.get_by_label("Password").fill("a long enough secret")
+    making.get_by_role("button").click()
+    page.get_by_text("You have an account, Hedy.").wait_for()
+    first = page.context.cookies()[0]["value"]
+
+    changing = page.locator("section", has=page.get_by_role("heading", name="Change password"))
+    changing.get_by_label("Password so far").fill("not the secret at all")
+    changing.get_by_label("New password").fill("1234567890")
+    changing.get_by_role("button").click()
+    changing.get_by_text("Wrong name or password").wait_for()
+    changing.get_by_label("Password so far").fill("a long enough secret")
+    changing.get_by_role("button").click()
+    changing.get_by_text("one of the first that anybody would guess").wait_for()
+    changing.get_by_label("New password").fill("an even longer secret")
+    changing.get_by_role("button").click()
+    page.get_by_text("All other devices are signed out.").wait_for()
+    second = page.context.cookies()[0]["value"]
+    assert [known(host, token) for token in (first, second)] == [False, True]
+
+    page.get_by_role("button", name="Leave all devices").click()
+    page.wait_for_url(host.address)
+    assert not page.context.cookies()
+    assert not known(host, second)
+
+
+def known(host, token):
+    request = urllib.request.Request(f"{host.address}api/me", headers={"authorization": f"Bearer {token}"})  # noqa: S310 - our own server
+    try:
+        with urllib.request.urlopen(request) as answer:  # noqa: S310 - our own server
+            return answer.status == 200
+    except urllib.error.HTTPError:
+        return False
 
 
 def test_a_guest_is_warned_before_being_forgotten(visit, host):

@@ -23,6 +23,7 @@ __all__ = [
     "MeasuredBots",
     "Moment",
     "Name",
+    "NewPassword",
     "OptionOffered",
     "OwnGame",
     "Person",
@@ -49,6 +50,13 @@ class Guest(Name):
 
 class Credentials(Name):
     password: str
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """`password`: the one so far."""
+
+    password: str
+    new: str
 
 
 # What is answered
@@ -226,6 +234,8 @@ REQUESTS: dict[str, Request] = {
     "POST /api/accounts": Request(Identified, Credentials),
     "POST /api/sessions": Request(Identified, Credentials),
     "DELETE /api/sessions": Request(None),
+    "PUT /api/me/password": Request(Identified, NewPassword),
+    "DELETE /api/me/sessions": Request(None),
     "GET /api/me/history": Request(History, query="before"),
     "GET /api/me/statistics": Request(Statistics),
     "GET /api/tables": Request(Tables),

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import structlog
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from tenback import __version__, games, record
@@ -22,11 +22,12 @@ from tenback.server.compiling import Compiling
 from tenback.server.compression import takes
 from tenback.server.ends import COMPARED, end_told
 from tenback.server.failures import failed
-from tenback.server.identity import COOKIE, COOKIE_SECONDS, Identities, NobodysName, NotYou
+from tenback.server.identity import COOKIE, COOKIE_SECONDS, Busy, Identities, NotYou, sign_in_key
 from tenback.server.limits import Limits, Rates
 from tenback.server.lobby import Lobby, shown
 from tenback.server.metrics import Measures
 from tenback.server.origins import Networks, among, counted, local_address
+from tenback.server.passwords import NobodysName
 from tenback.server.replay import LongAnswer, LongAnswers, replay
 from tenback.server.rooms import House, now
 from tenback.server.shelf import offered
@@ -66,9 +67,11 @@ class Web:
         self._measures, self._limits, self._metrics_for = measures, limits, metrics_for
         self._guests = Rates(limits.guests)
         self._passwords = Rates(limits.passwords)
+        self._guesses = Rates(limits.guesses)
         self._requests = Rates(limits.requests)
         self._long = LongAnswers()
         self.closing = False
+        self.on_signed_out: Callable[[str], None] = lambda _: None  # tokens of that person have ended
 
     # How it is
 
@@ -118,14 +121,38 @@ class Web:
         self._limit(self._passwords, request)
         body = await _body(request, pages.Credentials)
         made = await self._identities.register(person, body["name"], body["password"])
+        self.on_signed_out(made.id)  # the guest from before
         return self._identified(request, made, 201)
 
     async def sessions(self, request: Request) -> Response:
         self._limit(self._passwords, request)
         body = await _body(request, pages.Credentials)
+        if not self._guesses.take(sign_in_key(body["name"])) and self._limited(request):
+            raise TooFast("too-fast", "Too many passwords were tried for this account; wait a moment.")
         return self._identified(request, await self._identities.sign_in(body["name"], body["password"]), 200)
 
-    async def sign_out(self, _: Request) -> Response:
+    async def password(self, request: Request) -> Response:
+        """Another password: whoever came in with the old one has to know the new one."""
+        person = await self._person(request)
+        self._limit(self._passwords, request)
+        body = await _body(request, pages.NewPassword)
+        changed = await self._identities.change_password(person, body["password"], body["new"])
+        self.on_signed_out(person.id)
+        return self._identified(request, changed, 200)
+
+    async def sign_out(self, request: Request) -> Response:
+        person = await self.known(request)
+        await self._identities.sign_out(_token(request))
+        return self._signed_out(person)
+
+    async def sign_out_everywhere(self, request: Request) -> Response:
+        person = await self._person(request)
+        await self._identities.sign_out_everywhere(person)
+        return self._signed_out(person)
+
+    def _signed_out(self, person: Person | None) -> Response:
+        if person:
+            self.on_signed_out(person.id)
         response = Response(status_code=204)
         response.delete_cookie(COOKIE, path="/")
         return response
@@ -144,11 +171,9 @@ class Web:
         )
         return response
 
-    async def known(self, request: Any) -> Person | None:
+    async def known(self, request: HTTPConnection) -> Person | None:
         """Who sends the request, by cookie or by `Authorization: Bearer`."""
-        scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
-        token = bearer if scheme.lower() == "bearer" else request.cookies.get(COOKIE)
-        return await self._identities.person(token)
+        return await self._identities.person(_token(request))
 
     async def _person(self, request: Request) -> Person:
         person = await self.known(request)
@@ -253,6 +278,8 @@ class Web:
                 return failed(401 if request.method == "GET" else 403, declined)
             except TooFast as declined:
                 return failed(429, declined)
+            except Busy as declined:
+                return failed(503, declined)
             except NobodysName as declined:
                 return failed(400, declined)
             except Declined as declined:
@@ -350,6 +377,11 @@ def _told(answer: Any, status: int = 200) -> Response:
 
 def _file(text: str, kind: str, name: str) -> Response:
     return PlainTextResponse(text, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def _token(request: HTTPConnection) -> str | None:
+    scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
+    return bearer if scheme.lower() == "bearer" else request.cookies.get(COOKIE)
 
 
 def _address(request: Request) -> str:

@@ -41,6 +41,7 @@ __all__ = ["Config", "Server"]
 log = structlog.get_logger()
 
 TABLES = "tables"  # the name of the secret from which names and keys of tables are made
+SIGNED_OUT = "signed out "  # what processes shout to one another, before a person's id
 TIME_TO_CLOSE = 2.0  # seconds for a polite close
 WATCH = 0.5  # seconds between two looks at the store
 COME_BACK = 1.0  # seconds after which clients of a closing server come back
@@ -98,6 +99,7 @@ class Server:
         self.control = Control(self.store, config.data) if config.database is None else None
         self._tasks: list[asyncio.Task[None]] = []
         self.house.on_listing = self.lobby.changed_here
+        self.web.on_signed_out = self._signed_out
         self.store.on_heard = self._heard
 
     async def start(self) -> None:
@@ -176,6 +178,18 @@ class Server:
     def _heard(self, text: str) -> None:
         if text == CHANGED:
             self.lobby.changed_elsewhere()
+        elif text.startswith(SIGNED_OUT):
+            self._greet_again(text.removeprefix(SIGNED_OUT))
+
+    def _signed_out(self, person: str) -> None:
+        self._greet_again(person)
+        self.house.soon(self.store.shout(SIGNED_OUT + person))
+
+    def _greet_again(self, person: str) -> None:
+        """No line outlives the token that opened it; those of tokens that hold come back by themselves."""
+        for connection in tuple(self.desk.connections) if self.desk else ():
+            if connection.person == person:
+                connection.hang_up(Closing.RESTART)
 
     # The application
 
@@ -194,6 +208,8 @@ class Server:
             ("/api/sessions", "DELETE", web.answered(web.sign_out)),
             ("/api/me", "GET", web.answered(web.me)),
             ("/api/me", "PATCH", web.answered(web.rename)),
+            ("/api/me/password", "PUT", web.answered(web.password)),
+            ("/api/me/sessions", "DELETE", web.answered(web.sign_out_everywhere)),
             ("/api/me/history", "GET", web.answered(web.history)),
             ("/api/me/statistics", "GET", web.answered(web.statistics)),
             ("/api/games", "GET", web.answered(web.games)),

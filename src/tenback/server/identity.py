@@ -5,6 +5,7 @@ import secrets
 import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import TypeVar
 
 from argon2 import PasswordHasher
@@ -12,28 +13,30 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadData, URLSafeTimedSerializer
 
 from tenback.core import TenbackError
+from tenback.server.names import looks, seen
+from tenback.server.passwords import LONGEST_PASSWORD, NobodysName, check_password
 from tenback.server.rooms import now
 from tenback.store import NameTaken, Person, Store, StoreDown, StoreError
 from tenback.table import Declined, check_own_name
 
-__all__ = ["COOKIE", "COOKIE_SECONDS", "Identities", "NobodysName", "NotYou"]
+__all__ = ["COOKIE", "COOKIE_SECONDS", "Busy", "Identities", "NotYou", "sign_in_key"]
 
 COOKIE = "tenback"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 SECRET = "identities"  # noqa: S105 - the name under which the store keeps it
 SECRET_BYTES = 32
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 10, 200
-PERSON_BYTES = 12
+PERSON_BYTES, SESSION_BYTES = 12, 8
+MOST_HASHES = 20  # that wait for the one thread, each for tenths of a second
 
 Found = TypeVar("Found")
 
 
-class NobodysName(Declined):
-    """A name or a password that nobody can have."""
-
-
 class NotYou(Declined):
     """An identity, a name or a password that cannot be taken."""
+
+
+class Busy(Declined):
+    """Too many want the same at once."""
 
 
 class Identities:
@@ -44,6 +47,7 @@ class Identities:
         self._signer: URLSafeTimedSerializer | None = None
         self._hasher = PasswordHasher()
         self._threads = ThreadPoolExecutor(1, "argon2")  # one at a time: each takes 64 MB
+        self._hashes = 0  # under way, or waiting
         # What an unknown name is compared with, so that it takes as long as a known one. The thread makes it first of
         # all, while the server starts.
         self._nobody = self._threads.submit(self._hasher.hash, secrets.token_hex(SECRET_BYTES))
@@ -51,35 +55,68 @@ class Identities:
     async def open(self) -> None:
         secret = await self._store.secret(SECRET, lambda: secrets.token_bytes(SECRET_BYTES))
         self._signer = URLSafeTimedSerializer(secret, salt="identity")
+        for key in await self._store.overlooked():  # accounts from before looks were kept
+            await self._store.set_looks(key, await asyncio.to_thread(looks, key) or key)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def guest(self, name: object, *, program: bool) -> Person:
         """A new person, in one step."""
-        person = Person(secrets.token_hex(PERSON_BYTES), _name(name), "program" if program else "guest", now())
+        called = await self._free(_name(name), "")
+        person = Person(secrets.token_hex(PERSON_BYTES), called, "program" if program else "guest", now())
         await self._store.add_person(person)
         return person
 
     def token(self, person: Person) -> str:
-        """What the person shows from now on."""
+        """What the person shows from now on, until they sign out."""
         assert self._signer is not None  # opened
-        return self._signer.dumps(person.id)
+        return self._signer.dumps([person.id, person.epoch, secrets.token_hex(SESSION_BYTES)])
 
     async def person(self, token: str | None) -> Person | None:
-        """Whose token that is; None for a forged, expired or forgotten one."""
+        """Whose token that is; None for a forged, expired, ended or forgotten one."""
+        if (read := self._read(token)) is None:
+            return None
+        person, epoch, session = read
+        found = await self._store.visitor(person, session)
+        return found if found and found.epoch == epoch else None
+
+    def _read(self, token: str | None) -> tuple[str, int, str] | None:
+        """Whose a token is, of which epoch and which session."""
         assert self._signer is not None  # opened
         if token is None:
             return None
         try:
-            found = self._signer.loads(token, max_age=COOKIE_SECONDS)
+            found, made = self._signer.loads(token, max_age=COOKIE_SECONDS, return_timestamp=True)
         except BadData:
             return None
-        return await self._store.person(found) if isinstance(found, str) else None
+        match found:
+            case [str(person), int(epoch), str(session)]:
+                return person, epoch, session
+            case str(person):  # from before there were epochs
+                return person, 0, f"{person} {made.timestamp():.0f}"
+        return None
+
+    async def sign_out(self, token: str | None) -> None:
+        """The token is worth nothing any more."""
+        if read := self._read(token):
+            await self._store.sign_out(read[2], now(), forget=now() - COOKIE_SECONDS * 1000)
+
+    async def sign_out_everywhere(self, person: Person) -> None:
+        """Nor is any other."""
+        await self._store.sign_out_everywhere(person.id)
 
     async def rename(self, person: Person, name: object) -> Person:
-        await self._store.rename(person.id, _name(name))
-        return Person(person.id, _name(name), person.kind, person.since)
+        called = await self._free(_name(name), person.id)
+        await self._store.rename(person.id, called)
+        return replace(person, name=called)
+
+    async def _free(self, name: str, person: str) -> str:
+        """The name, unless it would pass for somebody else's account."""
+        account = await self._store.account_looking(looks(name))
+        if account and account.person != person:
+            raise _taken(name)
+        return name
 
     # Accounts
 
@@ -88,32 +125,42 @@ class Identities:
         if person.kind != "guest":
             raise NotYou("only-guests", "You have an account already, or are a program; only guests can make one.")
         called = _name(name)
-        if not isinstance(password, str) or not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise NobodysName(
-                "password",
-                f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.",
-                least=SHORTEST_PASSWORD,
-                most=LONGEST_PASSWORD,
-            )
-        hashed = await self._in_a_thread(lambda: self._hasher.hash(_bytes(password)))
+        check_password(password, called)
+        hashed = await self._hashed(password)
         try:
-            await self._store.add_account(_key(called), person.id, hashed)
+            await self._store.add_account(_key(called), person.id, hashed, looks=looks(called))
         except NameTaken:
-            raise NotYou("name-taken", f"Somebody else is called {called} already; take another name.") from None
+            raise _taken(called) from None
         except StoreDown:
             raise
         except StoreError as error:
             raise NobodysName("account-not-made", str(error)) from None
         await self._store.rename(person.id, called)
-        return Person(person.id, called, "account", person.since)
+        return await self._as_stored(person)
+
+    async def change_password(self, person: Person, password: object, new: object) -> Person:
+        """Another password; whoever has signed in with the old one is signed out."""
+        account = await self._store.account_of(person.id)
+        hashed = account.password_hash if account else None
+        if not await self._in_a_thread(lambda: self._fits(hashed or self._nobody.result(), password)) or not account:
+            raise wrong_password()
+        check_password(new, person.name, account.key)
+        await self._store.set_password(account.key, await self._hashed(new))
+        return await self._as_stored(person)
+
+    async def _as_stored(self, person: Person) -> Person:
+        return await self._store.person(person.id) or person
+
+    async def _hashed(self, password: object) -> str:
+        return await self._in_a_thread(lambda: self._hasher.hash(_bytes(str(password))))
 
     async def sign_in(self, name: object, password: object) -> Person:
-        account = await self._store.account(_key(name)) if isinstance(name, str) else None
+        account = await self._store.account(sign_in_key(name))
         hashed = account.password_hash if account else None
         right = await self._in_a_thread(lambda: self._fits(hashed or self._nobody.result(), password))
         person = await self._store.person(account.person) if account and right else None
         if person is None:
-            raise NotYou("wrong-password", "That name and that password do not belong together.")
+            raise wrong_password()
         return person
 
     def _fits(self, hashed: str, password: object) -> bool:
@@ -126,7 +173,13 @@ class Identities:
 
     async def _in_a_thread(self, work: Callable[[], Found]) -> Found:
         """Hashing takes tenths of a second, which no table may wait for."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        if self._hashes >= MOST_HASHES:
+            raise Busy("passwords-busy", "Too many passwords are being looked at; try again in a few seconds.")
+        self._hashes += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        finally:
+            self._hashes -= 1
 
 
 def _name(name: object) -> str:
@@ -136,11 +189,25 @@ def _name(name: object) -> str:
     except TenbackError as error:
         raise NobodysName("name", str(error)) from None
     assert isinstance(tidy, str)  # check_own_name has seen to that
+    if not seen(tidy):
+        raise NobodysName("name", "A name can be seen, all of it, and keeps to its line.")
     return tidy
 
 
+def _taken(name: str) -> NotYou:
+    return NotYou("name-taken", f"Somebody else is called {name}, or looks like it; take another name.")
+
+
+def wrong_password() -> NotYou:
+    return NotYou("wrong-password", "That name and that password do not belong together.")
+
+
+def sign_in_key(name: object) -> str:
+    """However it is typed, it is one name to sign in with."""
+    return _key(name) if isinstance(name, str) else ""
+
+
 def _key(name: str) -> str:
-    """Names that look alike are one name to sign in with."""
     return unicodedata.normalize("NFKC", " ".join(name.split())[:LONGEST_PASSWORD]).casefold()
 
 

@@ -27,6 +27,7 @@ class Limits:
     chats: Rate = Rate(8, 1)  # by one person
     guests: Rate = Rate(20, 1 / 10)  # from one address
     passwords: Rate = Rate(10, 1 / 10)  # tried from one address
+    guesses: Rate = Rate(30, 1 / 30)  # of one account's password, from wherever
     requests: Rate = Rate(100, 20)  # from one address
     entries: Rate = Rate(2_000, 2)  # written to logs by one person
     entries_an_address: Rate = Rate(10_000, 20)
@@ -34,7 +35,7 @@ class Limits:
     listed_an_address: int = 10
     head: int = 16_384  # bytes of a request's head
     headers: int = 100  # of one request
-    body: int = 65_536  # bytes of a request after its head; what means something is much smaller
+    body: int = 16_384  # bytes of a request after its head, trailers too; what means something is much smaller
     time_to_ask: float = 30.0  # seconds for a whole request
     connections: int = 22_000  # in all, with those that only ask
     connections_an_address: int = 200

@@ -24,6 +24,7 @@ def parsed(host: str) -> IPv4Address | IPv6Address | None:
     return (isinstance(address, IPv6Address) and address.ipv4_mapped) or address
 
 
+@lru_cache(4096)
 def local_address(host: str) -> bool:
     """Whether the address is one of this machine's own."""
     address = parsed(host)

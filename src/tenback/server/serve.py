@@ -28,6 +28,7 @@ PING = 20.0  # seconds between two looks whether a client is still there
 COLLECT = (100_000, 50, 100)  # new objects until cycles are looked for, and how often among the older ones
 TIME_TO_FINISH = 5  # seconds
 KEEP_ALIVE = 5  # seconds that a line stays open for another request
+UNREAD = 60_000  # milliseconds that a peer may leave unread what was sent
 FEW = 1000  # connections: fewer, and a host should know
 OWN_FILES = 200  # descriptors besides connections: the store, the bots' processes, the log
 
@@ -120,6 +121,8 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # else a polite close waits for ever for somebody who never reads
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
     try:
         listening.bind((host, port))
     except OSError as error:

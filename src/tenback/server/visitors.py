@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Collection, MutableMapping
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 import structlog
 
@@ -16,10 +17,11 @@ log = structlog.get_logger()
 Scope = MutableMapping[str, Any]
 
 FOR, PROTO, HOST = b"x-forwarded-for", b"x-forwarded-proto", b"host"
-FORWARDING = {FOR, PROTO, b"x-forwarded-host", b"x-real-ip", b"forwarded", b"via"}
+LOOKED_AT = {HOST, FOR, PROTO, b"x-forwarded-host", b"x-real-ip", b"forwarded", b"via"}  # all but the first a proxy's
 SCHEMES = {"http": "ws", "https": "wss"}
 SOMEBODY = "somebody"  # counted together: all that came through a proxy and of whom no address is known
 NAME = re.compile(r"(\[[0-9a-f:.]+\]|[^:\[\]]*?)\.?(?::[0-9]*)?")
+LONGEST = 300  # letters of a name with its port; longer ones are nobody's, and not kept
 OF_NO_STRANGER = (".localhost", ".local", ".internal", ".home.arpa")  # never in the public DNS (RFC 6761, 6762, 8375)
 
 
@@ -46,17 +48,15 @@ class Visitors:
         """
         client = scope.get("client") or ("", 0)
         peer: str = client[0]
-        sent = [
-            (name, value.decode("latin-1")) for name, value in scope["headers"] if name in FORWARDING or name == HOST
-        ]
-        hosts = [_name(value) for name, value in sent if name == HOST]
+        sent = [(name, value.decode("latin-1")) for name, value in scope["headers"] if name in LOOKED_AT]
+        hosts = [_host(value) for name, value in sent if name == HOST]
         forwarded = len(hosts) < len(sent)
         if forwarded and among(peer, self._proxies):
             scope["client"] = (self._behind(sent), 0)
             scope["scheme"] = _scheme(scope, sent)
             return True
-        private = all(map(_private, hosts))
-        known = private or all(_private(name) or name in self._names for name in hosts)
+        private = all(host.private for host in hosts)
+        known = private or all(host.private or host.name in self._names for host in hosts)
         local = local_address(peer)
         if (forwarded and _nearby(peer)) or (local and not private):
             self._warn(peer, forwarded=forwarded, known=known)
@@ -93,15 +93,29 @@ def _nearby(peer: str) -> bool:
     return address is not None and address.is_private
 
 
-def _name(host: str) -> str:
+class Host(NamedTuple):
+    """What a request calls us."""
+
+    name: str
+    private: bool  # leads nowhere else, whoever owns a domain
+
+
+def _host(text: str) -> Host:
+    return _read(text) if len(text) <= LONGEST else Host(text, private=False)
+
+
+@lru_cache(1024)
+def _read(text: str) -> Host:
+    """An address, a bare name, one out of the public's reach, or none at all (programs do that) is private."""
+    name = _name(text)
+    private = "." not in name or name.endswith(OF_NO_STRANGER) or parsed(name.strip("[]")) is not None
+    return Host(name, private)
+
+
+def _name(text: str) -> str:
     """Of `NAME:PORT` the name; whatever else it is stays as it is, and is nobody's."""
-    found = NAME.fullmatch(host.strip().lower())
-    return found[1] if found else host
-
-
-def _private(name: str) -> bool:
-    """A name that leads nowhere else whoever owns a domain: an address, a bare name, or none (programs do that)."""
-    return "." not in name or name.endswith(OF_NO_STRANGER) or parsed(name.strip("[]")) is not None
+    found = NAME.fullmatch(text.strip().lower())
+    return found[1] if found else text
 
 
 def _scheme(scope: Scope, sent: list[tuple[bytes, str]]) -> str:

@@ -53,6 +53,7 @@ class Person:
     name: str
     kind: Kind
     since: int
+    epoch: int = 0  # tokens of an earlier one are worth nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,7 @@ class Account:
     key: str
     person: str
     password_hash: str = field(repr=False)
+    looks: str = ""  # the same for all names that look like this one
 
 
 class Store(Protocol):
@@ -139,16 +141,37 @@ class Store(Protocol):
 
     async def person(self, person: str) -> Person | None: ...
 
+    async def visitor(self, person: str, session: str) -> Person | None:
+        """The person, unless that session has been signed out of."""
+
+    async def sign_out(self, session: str, at: int, *, forget: int) -> None:
+        """End one session. Those that ended before `forget` are forgotten: their tokens have expired."""
+
+    async def sign_out_everywhere(self, person: str) -> None:
+        """A new epoch begins for the person; UnknownPerson if there is none."""
+
     async def rename(self, person: str, name: str) -> None:
         """UnknownPerson if there is none."""
 
-    async def add_account(self, key: str, person: str, password_hash: str) -> None:
-        """Make the person an account; NameTaken, UnknownPerson, and StoreError if the person has one already."""
+    async def add_account(self, key: str, person: str, password_hash: str, *, looks: str) -> None:
+        """Make the person an account, and begin a new epoch; NameTaken, also by a name that looks alike;
+        UnknownPerson; and StoreError if the person has one already.
+        """
 
     async def account(self, key: str) -> Account | None: ...
 
+    async def account_of(self, person: str) -> Account | None: ...
+
+    async def account_looking(self, looks: str) -> Account | None: ...
+
+    async def overlooked(self) -> list[str]:
+        """The keys of accounts of which it is not known how they look."""
+
+    async def set_looks(self, key: str, looks: str) -> None:
+        """Nothing changes where another account looks like that."""
+
     async def set_password(self, key: str, password_hash: str) -> None:
-        """UnknownPerson if there is no such account."""
+        """A new epoch begins for the person; UnknownPerson if there is no such account."""
 
     async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
         """Made once, then the same for every process."""

@@ -119,7 +119,31 @@ FIRST = Migration(
     },
 )
 
-MIGRATIONS: tuple[Migration, ...] = (FIRST,)
+# Two accounts from before may look alike; of these the second has none of its own, so that the index holds.
+NO_TWO_ALIKE = "CREATE UNIQUE INDEX account_looks ON account (looks) WHERE looks <> ''"
+
+SECOND = Migration(
+    sqlite=(
+        "ALTER TABLE person ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE account ADD COLUMN looks TEXT NOT NULL DEFAULT ''",
+        NO_TWO_ALIKE,
+        "CREATE TABLE signed_out (session TEXT PRIMARY KEY NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID",
+    ),
+    postgres=(
+        "ALTER TABLE person ADD COLUMN epoch bigint NOT NULL DEFAULT 0",
+        """ALTER TABLE account ADD COLUMN looks text COLLATE "C" NOT NULL DEFAULT ''""",
+        NO_TWO_ALIKE,
+        'CREATE TABLE signed_out (session text COLLATE "C" PRIMARY KEY, at bigint NOT NULL)',
+    ),
+    tables={
+        **FIRST.tables,
+        "person": Table("id", {**FIRST.tables["person"].columns, "epoch": "int"}),
+        "account": Table("key", {**FIRST.tables["account"].columns, "looks": "text"}),
+        "signed_out": Table("session", {"session": "text", "at": "int"}),
+    },
+)
+
+MIGRATIONS: tuple[Migration, ...] = (FIRST, SECOND)
 
 
 def tables_of(migrations: Sequence[Migration], version: int) -> Mapping[str, Table]:

@@ -70,15 +70,25 @@ OUTCOMES = """
     WHERE sat.person = $1 AND listing.phase = 'ended'
     ORDER BY sat.opened DESC, sat.table_id DESC, sat.seat LIMIT $2"""
 
-PERSON = "SELECT id, name, kind, since FROM person WHERE id = $1"
+PERSON = "SELECT id, name, kind, since, epoch FROM person WHERE id = $1"
+VISITOR = f"{PERSON} AND NOT EXISTS (SELECT 1 FROM signed_out WHERE session = $2)"
+SIGN_OUT = "INSERT INTO signed_out (session, at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+FORGET = "DELETE FROM signed_out WHERE at < $1"
+NEW_EPOCH = "UPDATE person SET epoch = epoch + 1 WHERE id = $1"
 ADD_PERSON = "INSERT INTO person (id, name, kind, since) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
 RENAME = "UPDATE person SET name = $2 WHERE id = $1"
-ACCOUNT = "SELECT key, person, password_hash FROM account WHERE key = $1"
+_ACCOUNT = "SELECT key, person, password_hash, looks FROM account WHERE {} = $1"
+ACCOUNT, ACCOUNT_OF, ACCOUNT_LOOKING = (_ACCOUNT.format(by) for by in ("key", "person", "looks <> '' AND looks"))
 ADD_ACCOUNT = """
-    INSERT INTO account (key, person, password_hash) SELECT $1, id, $3 FROM person WHERE id = $2
+    INSERT INTO account (key, person, password_hash, looks) SELECT $1, id, $3, $4 FROM person WHERE id = $2
     ON CONFLICT DO NOTHING"""
-NOW_AN_ACCOUNT = "UPDATE person SET kind = 'account' WHERE id = $1"
+NOW_AN_ACCOUNT = "UPDATE person SET kind = 'account', epoch = epoch + 1 WHERE id = $1"
+OVERLOOKED = "SELECT key FROM account WHERE looks = '' ORDER BY key"
+SET_LOOKS = """
+    UPDATE account SET looks = $2 WHERE key = $1
+    AND NOT EXISTS (SELECT 1 FROM account AS other WHERE other.looks = $2)"""
 SET_PASSWORD = "UPDATE account SET password_hash = $2 WHERE key = $1"  # noqa: S105 - a statement, not a password
+NEW_EPOCH_FOR = "UPDATE person SET epoch = epoch + 1 WHERE id = (SELECT person FROM account WHERE key = $1)"
 SECRET = "SELECT value FROM secret WHERE name = $1"  # noqa: S105 - a statement, not a secret
 ADD_SECRET = "INSERT INTO secret (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"  # noqa: S105 - a statement
 
@@ -186,11 +196,22 @@ class Questions(ABC):
 
     async def person(self, person: str) -> Person | None:
         """Who has that id."""
-        rows = await self._ask(PERSON, person)
-        if not rows:
-            return None
-        known, name, kind, since = rows[0]
-        return Person(known, name, cast("Kind", kind), since)
+        return _person(await self._ask(PERSON, person))
+
+    async def visitor(self, person: str, session: str) -> Person | None:
+        """The person, unless that session has been signed out of."""
+        return _person(await self._ask(VISITOR, person, session))
+
+    async def sign_out(self, session: str, at: int, *, forget: int) -> None:
+        """End one session, and forget those that ended before."""
+        check_id("A session", session)
+        await self._change((SIGN_OUT, (session, at)), (FORGET, (forget,)))
+
+    async def sign_out_everywhere(self, person: str) -> None:
+        """UnknownPerson if there is none."""
+        check_id("A person's id", person)
+        if not await self._change((NEW_EPOCH, (person,))):
+            raise UnknownPerson(f"Nobody has the id {shown(person)}.")
 
     async def rename(self, person: str, name: str) -> None:
         """UnknownPerson if there is none."""
@@ -199,14 +220,15 @@ class Questions(ABC):
         if not await self._change((RENAME, (person, name))):
             raise UnknownPerson(f"Nobody has the id {shown(person)}.")
 
-    async def add_account(self, key: str, person: str, password_hash: str) -> None:
+    async def add_account(self, key: str, person: str, password_hash: str, *, looks: str) -> None:
         """Make the person an account; NameTaken, UnknownPerson, and StoreError if the person has one already."""
         check_id("An account's name", key)
         check_id("A person's id", person)
+        check_id("The looks of a name", looks)
         check_text("A password's hash", password_hash)
-        if await self._change((ADD_ACCOUNT, (key, person, password_hash)), (NOW_AN_ACCOUNT, (person,))):
+        if await self._change((ADD_ACCOUNT, (key, person, password_hash, looks)), (NOW_AN_ACCOUNT, (person,))):
             return
-        if await self.account(key):
+        if await self.account(key) or await self.account_looking(looks):
             raise NameTaken(f"The name {shown(key)} is taken; choose another one.")
         if await self.person(person) is None:
             raise UnknownPerson(f"Nobody has the id {shown(person)}.")
@@ -214,14 +236,30 @@ class Questions(ABC):
 
     async def account(self, key: str) -> Account | None:
         """The account of that name."""
-        rows = await self._ask(ACCOUNT, key)
-        return Account(*rows[0]) if rows else None
+        return _account(await self._ask(ACCOUNT, key))
+
+    async def account_of(self, person: str) -> Account | None:
+        """The person's account."""
+        return _account(await self._ask(ACCOUNT_OF, person))
+
+    async def account_looking(self, looks: str) -> Account | None:
+        """The account whose name looks like that."""
+        return _account(await self._ask(ACCOUNT_LOOKING, looks))
+
+    async def overlooked(self) -> list[str]:
+        """The keys of accounts of which it is not known how they look."""
+        return [key for (key,) in await self._ask(OVERLOOKED)]
+
+    async def set_looks(self, key: str, looks: str) -> None:
+        """Nothing changes where another account looks like that."""
+        check_id("The looks of a name", looks)
+        await self._change((SET_LOOKS, (key, looks)))
 
     async def set_password(self, key: str, password_hash: str) -> None:
         """UnknownPerson if there is no such account."""
         check_id("An account's name", key)
         check_text("A password's hash", password_hash)
-        if not await self._change((SET_PASSWORD, (key, password_hash))):
+        if not await self._change((SET_PASSWORD, (key, password_hash)), (NEW_EPOCH_FOR, (key,))):
             raise UnknownPerson(f"There is no account of the name {shown(key)}.")
 
     async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
@@ -232,3 +270,14 @@ class Questions(ABC):
             await self._change((ADD_SECRET, (name, make())))
             rows = await self._ask(SECRET, name)
         return bytes(rows[0][0])
+
+
+def _person(rows: Sequence[Any]) -> Person | None:
+    if not rows:
+        return None
+    known, name, kind, since, epoch = rows[0]
+    return Person(known, name, cast("Kind", kind), since, epoch)
+
+
+def _account(rows: Sequence[Any]) -> Account | None:
+    return Account(*rows[0]) if rows else None

@@ -490,6 +490,7 @@ class World:
         somebody.password = password
         if told.status == 201:
             somebody.kind = "account"
+            somebody.token = json.loads(told.body)["token"]  # the guest's has ended
 
     async def _sign_in(self, who: int | None, name: str, password: str) -> None:
         await self._ask(who, "POST", "/api/sessions", {"name": name, "password": password})

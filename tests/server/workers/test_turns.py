@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from tenback import kernels
-from tenback.server.workers import Lanes, Whose
+from tenback.server.workers import Answer, Lanes, Whose
 from tenback.server.workers.turns import NOBODY, Turns
 from tests.server.workers.kit import ROOT, SOON, question, until
 
@@ -98,7 +98,7 @@ async def test_a_novice_answers_while_strong_bots_of_others_think_and_wait(tmp_p
         assert not any(task.done() for task in attack), "nobody waited for those"
         mine = asyncio.create_task(lanes.think(strong, ADA))
         await asyncio.sleep(0)
-        order: list[object] = []
+        order: list[asyncio.Future[Answer]] = []
         for task in (*attack, mine):
             task.add_done_callback(order.append)
         path.touch()

@@ -93,13 +93,20 @@ export class MeScreen extends Screen {
                   <button type="button" class="btn" @click=${() => (account ? this.#signOut() : (this.leaving = true))}>
                     ${icon("x")}${t(account ? "sign-out" : "forget-me")}
                   </button>
+                  ${
+                    account
+                      ? html`<button type="button" class="btn" @click=${() => this.#signOut({ everywhere: true })}>
+                          ${icon("x")}${t("leave-everywhere")}
+                        </button>`
+                      : nothing
+                  }
                 </div>`
               : nothing
           }
         </section>
         ${
           account
-            ? nothing
+            ? this.#newPassword()
             : html`<div class="me__forms">
                 ${this.#credentials("register", "make-account", "make-account-why")}${this.#credentials(
                   "sign-in",
@@ -182,6 +189,42 @@ export class MeScreen extends Screen {
     </section>`;
   }
 
+  #newPassword() {
+    const send = (/** @type {SubmitEvent} */ event) =>
+      this.#do(event, "password", async (form) => {
+        const page = /** @type {HTMLFormElement} */ (event.target);
+        await me.changePassword(String(form.get("password")), String(form.get("new")));
+        this.connection.renew();
+        toastDone(t("password-changed"));
+        page.reset();
+      });
+    return html`<section class="box">
+      <h2>${icon("lock")}${t("change-password")}</h2>
+      <p class="small mute">${t("change-password-why")}</p>
+      <form class="form" @submit=${send}>
+        ${this.#password("password", "me-password-so-far", 1, "current-password")}
+        ${this.#password("new", "me-password-new", SHORTEST_PASSWORD, "new-password")}
+        ${this.#mistake("password")}<button class="btn" ?disabled=${this.busy}>${t("change-password")}</button>
+      </form>
+    </section>`;
+  }
+
+  /** @param {string} name @param {string} label @param {number} shortest @param {"current-password" | "new-password"} fill */
+  #password(name, label, shortest, fill) {
+    return html`<label class="col-field"
+      ><span>${t(label)}</span
+      ><input
+        class="field"
+        type="password"
+        name=${name}
+        required
+        minlength=${shortest}
+        maxlength=${LONGEST_PASSWORD}
+        autocomplete=${fill}
+        aria-describedby="wrong-password"
+    /></label>`;
+  }
+
   /** @param {string} form */
   #mistake(form) {
     const here = this.wrong.form === form ? this.wrong.text : "";
@@ -227,9 +270,10 @@ export class MeScreen extends Screen {
     });
   }
 
-  async #signOut() {
+  /** @param {{everywhere?: boolean}} [how] */
+  async #signOut(how) {
     try {
-      await me.signOut();
+      await me.signOut(how);
       location.assign("/"); // a page of its own: nothing of the person is left in memory
     } catch (error) {
       toastRefusal(error);

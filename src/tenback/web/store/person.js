@@ -96,9 +96,17 @@ class Me extends EventTarget {
     this.#become(await ask("POST /api/sessions", { body: { name, password } }));
   }
 
-  /** Nothing of this person stays in the browser; what one has chosen in the settings does. */
-  async signOut() {
-    await ask("DELETE /api/sessions");
+  /** @param {string} password the one so far @param {string} fresh */
+  async changePassword(password, fresh) {
+    this.#become(await ask("PUT /api/me/password", { body: { password, new: fresh } }));
+  }
+
+  /**
+   * Nothing of this person stays in the browser; what one has chosen in the settings does.
+   * @param {{everywhere?: boolean}} [how] on all other devices, too
+   */
+  async signOut({ everywhere = false } = {}) {
+    await (everywhere ? ask("DELETE /api/me/sessions") : ask("DELETE /api/sessions"));
     try {
       localStorage.removeItem(NAME);
       sessionStorage.clear();

@@ -775,6 +775,12 @@ export interface Credentials {
   password: string;
 }
 
+/** `password`: the one so far. */
+export interface NewPassword {
+  password: string;
+  new: string;
+}
+
 /** How a table ended, once more for lists. */
 export interface PlayedResult {
   ending?: Ending;
@@ -994,6 +1000,8 @@ export interface Requests {
   "POST /api/accounts": { answer: Identified; body: Credentials };
   "POST /api/sessions": { answer: Identified; body: Credentials };
   "DELETE /api/sessions": { answer: null };
+  "PUT /api/me/password": { answer: Identified; body: NewPassword };
+  "DELETE /api/me/sessions": { answer: null };
   "GET /api/me/history": { answer: History; query?: { before?: string } };
   "GET /api/me/statistics": { answer: Statistics };
   "GET /api/tables": { answer: Tables };
