@@ -219,6 +219,19 @@ def test_an_accounts_name_is_borne_by_nobody_else(server):
     assert guest(server, "Klaus").name == "Klaus"
 
 
+async def test_who_was_called_like_an_account_before_there_was_one_is_told_apart(server):
+    eve = guest(server, "Lotte")
+    assert await called(server, eve) == "Lotte"
+    lotte, _ = account(server, "Lotte")
+    assert await called(server, lotte) == "Lotte"
+    assert await called(server, eve) == "Lotte 2"
+
+
+async def called(server, who):
+    async with calling(server, who) as caller:
+        return caller.heard[0]["you"]["name"]
+
+
 @pytest.mark.parametrize("name", UNSEEN)
 def test_nobody_is_unseen(server, name):
     answer = http(server, "POST", "/api/guests", {"name": name})

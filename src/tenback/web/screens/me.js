@@ -89,7 +89,7 @@ export class MeScreen extends Screen {
           ${me.person ? this.#rename() : nothing}
           ${
             me.person
-              ? html`<div>
+              ? html`<div class="row wrap">
                   <button type="button" class="btn" @click=${() => (account ? this.#signOut() : (this.leaving = true))}>
                     ${icon("x")}${t(account ? "sign-out" : "forget-me")}
                   </button>
