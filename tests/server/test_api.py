@@ -337,6 +337,7 @@ def limited():
 async def test_whoever_wants_too_much_is_told_to_wait_and_keeps_what_was_granted(limited):
     answers = [http(limited, "POST", "/api/guests", {"name": "Ada"}) for _ in range(4)]
     assert [answer.status for answer in answers] == [201, 201, 201, 429]
+    assert 0 < int(answers[-1].headers["retry-after"]) <= 100
     ada, bela, cyril = (Guest(each.json["id"], "Ada", each.json["token"]) for each in answers[:3])
     wrong = {"name": "Ada", "password": "a wrong password"}
     assert [http(limited, "POST", "/api/sessions", wrong).status for _ in range(3)] == [403, 403, 429]

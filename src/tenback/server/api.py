@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import cache, partial
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -271,13 +272,13 @@ class Web:
 
         async def answer(request: Request) -> Response:
             try:
-                if not self._requests.take(_address(request)) and self._limited(request):
-                    return failed(429, TooFast("too-fast", "Too many requests; wait a moment."))
+                self._limit(self._requests, request)
                 return await handler(request)
             except NotYou as declined:
                 return failed(401 if request.method == "GET" else 403, declined)
             except TooFast as declined:
-                return failed(429, declined)
+                self._measures.turned_away.labels(declined.key).inc()
+                return failed(429, declined, again=declined.again)
             except Busy as declined:
                 return failed(503, declined)
             except NobodysName as declined:
@@ -293,7 +294,9 @@ class Web:
 
     def _limit(self, rates: Rates, request: Request) -> None:
         if not rates.take(_address(request)) and self._limited(request):
-            raise TooFast("too-fast", "Too often from this address; wait a moment.")
+            error = TooFast("too-fast", "Too often from this address; wait a moment.")
+            error.again = ceil(rates.wait(_address(request)))
+            raise error
 
     def _limited(self, request: Request) -> bool:
         return self._limits.local or not local_address(_address(request))
@@ -301,6 +304,8 @@ class Web:
 
 class TooFast(Declined):
     """More than the limits allow."""
+
+    again = 1  # seconds until it may be asked for again
 
 
 def statistics(outcomes: list[Outcome]) -> pages.Statistics:

@@ -36,10 +36,8 @@ class Answer:
 
     def __init__(self, status: int, why: Declined, *, again: int | None = None) -> None:
         self.key = why.key
-        told = failed(status, why)
+        told = failed(status, why, again=again)
         headers = [*told.raw_headers, (b"connection", b"close"), (b"cache-control", b"no-store")]
-        if again is not None:
-            headers.append((b"retry-after", b"%d" % again))
         lines = b"".join(b"%s: %s\r\n" % header for header in headers)
         phrase = HTTPStatus(status).phrase.encode()
         self.bytes = b"HTTP/1.1 %d %s\r\n%s\r\n%s" % (status, phrase, lines, bytes(told.body))

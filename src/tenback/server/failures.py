@@ -9,7 +9,8 @@ from tenback.table import Declined
 __all__ = ["failed"]
 
 
-def failed(status: int, why: Declined) -> Response:
-    """A key and facts for translators, and an English sentence."""
+def failed(status: int, why: Declined, *, again: int | None = None) -> Response:
+    """A key and facts for translators, and an English sentence; and after how many seconds to ask again."""
     problem = Problem(why.key, why.sentence, dict(why.facts))
-    return Response(msgspec.json.encode(problem), status, media_type="application/json")
+    later = None if again is None else {"retry-after": str(again)}
+    return Response(msgspec.json.encode(problem), status, later, "application/json")

@@ -222,7 +222,7 @@ def check_headers(headers: Mapping[str, str]) -> None:
     known = {
         *("content-length", "content-type", "content-security-policy", "x-content-type-options", "referrer-policy"),
         *("permissions-policy", "cross-origin-opener-policy", "cross-origin-resource-policy", "cache-control"),
-        *("set-cookie", "content-disposition", "vary"),
+        *("set-cookie", "content-disposition", "vary", "retry-after"),
     }
     if strange := headers.keys() - known:
         raise Leak(f"nobody knows what the headers {', '.join(sorted(strange))} tell")
