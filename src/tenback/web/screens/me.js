@@ -209,7 +209,10 @@ export class MeScreen extends Screen {
     </section>`;
   }
 
-  /** @param {string} name @param {string} label @param {number} shortest @param {"current-password" | "new-password"} fill */
+  /**
+   * @param {string} name @param {string} label @param {number} shortest
+   * @param {"current-password" | "new-password"} fill
+   */
   #password(name, label, shortest, fill) {
     return html`<label class="col-field"
       ><span>${t(label)}</span
