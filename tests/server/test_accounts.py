@@ -13,7 +13,7 @@ from tenback.server.identity import Busy, Identities
 from tenback.server.names import looks, seen
 from tenback.server.passwords import guessed
 from tenback.store import at
-from tests.server.house import Guest, calling, dial, guest, http, serving, sqlite_place
+from tests.server.house import Guest, calling, dial, guest, http, measured, serving, sqlite_place
 
 PASSWORD, ANOTHER = "correct horse battery", "staple battery horse"
 
@@ -165,6 +165,8 @@ def test_an_accounts_password_is_not_tried_from_many_addresses_either():
         answers = [signed_in(server, name, f"wrong password {name}") for name in ("Ida", "IDA", "ida ", "Ida", " ida")]
         assert [answer.status for answer in answers] == [403, 403, 403, 429, 429]
         assert answers[-1].json["error"] == "too-fast"
+        assert int(answers[-1].headers["retry-after"]) > 1
+        assert measured(server, 'tenback_turned_away_total{key="too-fast"}') == 2
         assert signed_in(server, "Jon").status == 200, "others sign in"
 
 

@@ -39,6 +39,8 @@ class NotYou(Declined):
 class Busy(Declined):
     """Too many want the same at once."""
 
+    again = 5  # seconds until it may be asked for again
+
 
 class Identities:
     """Makes identities and reads them back. One secret, shared by all processes through the store."""
