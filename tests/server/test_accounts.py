@@ -13,7 +13,7 @@ from tenback.server.identity import Busy, Identities
 from tenback.server.names import looks, seen
 from tenback.server.passwords import guessed
 from tenback.store import at
-from tests.server.house import Guest, calling, dial, guest, http, serving, sqlite_place
+from tests.server.house import Guest, calling, dial, guest, http, measured, serving, sqlite_place
 
 PASSWORD, ANOTHER = "correct horse battery", "staple battery horse"
 
@@ -165,6 +165,8 @@ def test_an_accounts_password_is_not_tried_from_many_addresses_either():
         answers = [signed_in(server, name, f"wrong password {name}") for name in ("Ida", "IDA", "ida ", "Ida", " ida")]
         assert [answer.status for answer in answers] == [403, 403, 403, 429, 429]
         assert answers[-1].json["error"] == "too-fast"
+        assert int(answers[-1].headers["retry-after"]) > 1
+        assert measured(server, 'tenback_turned_away_total{key="too-fast"}') == 2
         assert signed_in(server, "Jon").status == 200, "others sign in"
 
 
@@ -217,6 +219,19 @@ def test_an_accounts_name_is_borne_by_nobody_else(server):
         assert (taken.status, taken.json["error"]) == (403, "name-taken")
     assert http(server, "PATCH", "/api/me", {"name": "KLÁRA"}, token=klara.token).status == 200, "she may"
     assert guest(server, "Klaus").name == "Klaus"
+
+
+async def test_who_was_called_like_an_account_before_there_was_one_is_told_apart(server):
+    eve = guest(server, "Lotte")
+    assert await called(server, eve) == "Lotte"
+    lotte, _ = account(server, "Lotte")
+    assert await called(server, lotte) == "Lotte"
+    assert await called(server, eve) == "Lotte 2"
+
+
+async def called(server, who):
+    async with calling(server, who) as caller:
+        return caller.heard[0]["you"]["name"]
 
 
 @pytest.mark.parametrize("name", UNSEEN)

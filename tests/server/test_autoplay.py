@@ -5,7 +5,7 @@ from unittest.mock import Mock
 import pytest
 
 from tenback.server.autoplay import AUTOMATIC_PACE, HUMAN_PACE, UNWATCHED, Driver, Job, Notes, job
-from tenback.table import wishes
+from tenback.table import LogError, wishes
 from tests.table.evening import ADA, BELA, dealt, playing, waiting
 
 CLOCK = 60  # seconds
@@ -112,3 +112,21 @@ async def test_a_table_is_watched_for_some_minutes_after_the_last_look():
     assert driver._watched(room, notes)
     notes.watched -= UNWATCHED
     assert not driver._watched(room, notes)
+
+
+async def test_a_log_that_cannot_be_read_stops_no_others_clock():
+    rooms = {"sound": Mock()}
+
+    async def played():
+        for table, clock in (("broken", CLOCK), ("no clock", None), ("sound", CLOCK)):
+            yield Mock(table=table, summary={"clock": clock})
+
+    async def room(table):
+        if table == "broken":
+            raise LogError(table, 7, " is damaged.")
+        return rooms[table]
+
+    driver = Driver(Mock(store=Mock(played=played), room=room), Mock(), Mock(), Mock())
+    driver.consider = Mock()  # type: ignore[method-assign]
+    await driver.wake()
+    driver.consider.assert_called_once_with(rooms["sound"])

@@ -62,6 +62,67 @@ def test_who_may_come_in(evening, person, key, seconds, says):
     assert verdict(asked.table, come_in) == says
 
 
+def seated_and(*happens, **setting):
+    """Bela sits, and then this happens; Ada is the host."""
+
+    def made():
+        evening = no_seat_left(**setting)
+        for wish, actor in happens:
+            drafts = wish(evening.table)
+            entries = wishes.stamped(evening.table, drafts, actor=actor, command=wish.__name__, at=evening.now)
+            evening.table, _ = evening.table.after(entries)
+        return evening
+
+    return made
+
+
+def stands(table):
+    return wishes.stand(table, "bela")
+
+
+def is_unseated(table):
+    return wishes.unseat(table, "ada", 1)
+
+
+def is_revoked(table):
+    return wishes.revoke(table, "ada")
+
+
+def is_invited(table):
+    return wishes.invite(table, "ada", key="anew", until=None)
+
+
+@pytest.mark.parametrize(
+    ("evening", "person", "key", "seconds", "says"),
+    [
+        (invited, "cyril", "for good", 0, GRANTED),
+        (invited, "cyril", None, 0, "no-such-table"),
+        (invited, "cyril", "a minute", 59, GRANTED),
+        (invited, "cyril", "a minute", 60, "no-such-table"),  # whoever was let in by it in time
+        (lambda: invited(listed=True), "cyril", None, 0, GRANTED),
+        (seated_and((stands, "bela")), "bela", None, 0, GRANTED),  # she sat there before
+        (seated_and((stands, "bela"), (is_revoked, "ada")), "bela", None, 0, "no-such-table"),
+        (seated_and((stands, "bela"), (is_revoked, "ada")), "bela", "for good", 0, "no-such-table"),
+        (seated_and((is_unseated, "ada")), "bela", None, 0, "unseated"),
+        (seated_and((is_unseated, "ada")), "bela", "for good", 0, "unseated"),
+        (seated_and((is_unseated, "ada"), listed=True), "bela", None, 0, "unseated"),
+        (seated_and((is_unseated, "ada"), (is_invited, "ada")), "bela", "anew", 0, GRANTED),
+        (seated_and((is_unseated, "ada"), (is_invited, "ada")), "bela", "for good", 0, "unseated"),
+        (seated_and((is_unseated, "ada"), (is_revoked, "ada"), (is_invited, "ada")), "bela", "anew", 0, GRANTED),
+        (seated_and((is_unseated, "ada")), "cyril", "for good", 0, GRANTED),
+    ],
+)
+def test_who_may_sit_down(evening, person, key, seconds, says):
+    asked = evening()
+    now = asked.now + round(seconds * 1000)
+
+    def sit_down(table):
+        viewing.admit_to_seat(table, person, key, now)
+        return []
+
+    assert verdict(asked.table, sit_down) == says
+
+
 @pytest.mark.parametrize(
     ("evening", "watch", "may"),
     [

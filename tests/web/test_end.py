@@ -4,7 +4,7 @@ import pytest
 
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.staged import found, last_cards, stranding, write
-from tests.web.tables import TABLE, finished, fits
+from tests.web.tables import TABLE, finished, fits, line_of, table_of
 
 GAMES = {"the-game": 3, "quick-and-easy": 2, "face-to-face": 2, "ten": 3}
 TOLD = f"{TABLE}.told"
@@ -93,6 +93,23 @@ def test_n_deals_again(visit, host, game):
     page.keyboard.press("n")
     page.wait_for_function(f"() => {TABLE} && {TABLE}.table.scene.public.phase !== 'ended'")
     assert page.evaluate(f"{TABLE}.table.scene.setting.known") is False
+
+
+def test_two_play_on_by_one_press_each_and_nobody_is_taken_along(visit, host):
+    tokens = [host.guest("Ada"), host.guest("Bela")]
+    table = table_of(host, tokens[0], "face-to-face", others=tokens[1:])
+    with line_of(host, tokens[0]) as line:
+        line.wish("enter", table=table)
+        line.wish("resign")
+    ada, bela = (at_end(visit, token, table) for token in tokens)
+    ada.get_by_role("button", name="Deal again", exact=True).click()
+    ada.get_by_text("Kept for Bela").wait_for()
+    assert ada.get_by_role("button", name="Deal", exact=True).count() == 0
+    bela.get_by_role("button", name="To the next deal").click()
+    bela.wait_for_function(f"() => location.pathname !== '/t/{table}' && document.querySelector('.waiting')")
+    ada.get_by_role("button", name="Deal", exact=True).click()
+    for page in (ada, bela):
+        page.wait_for_function(f"() => {TABLE}?.table.scene.you && {TABLE}.table.scene.public.phase === 'playing'")
 
 
 @pytest.mark.parametrize("watch", ["all-after-the-end", "public"])

@@ -5,6 +5,7 @@
 
 import sys
 from collections.abc import Iterable
+from textwrap import wrap
 from typing import Any, get_args
 
 from msgspec import NODEFAULT, Struct, inspect
@@ -145,11 +146,18 @@ def _either(written: Iterable[str]) -> str:
 
 
 def _interface(name: str, about: str, fields: dict[str, str]) -> str:
-    said = " ".join(about.split())
     if not fields:  # an empty interface would take anything
-        return f"/** {said} */\n{_alias(name, ['Record<string, never>'])}"
+        return "\n".join([*_comment(about), _alias(name, ["Record<string, never>"])])
     lines = [f"  {_key(field)}: {kind};" for field, kind in fields.items()]
-    return "\n".join([*([f"/** {said} */"] if said else []), f"export interface {name} {{", *lines, "}\n"])
+    return "\n".join([*_comment(about), f"export interface {name} {{", *lines, "}\n"])
+
+
+def _comment(about: str) -> list[str]:
+    """On one line, if it fits there."""
+    said = " ".join(about.split())
+    if len(f"/** {said} */") <= WIDTH:
+        return [f"/** {said} */"] if said else []
+    return ["/**", *wrap(said, WIDTH, initial_indent=" * ", subsequent_indent=" * "), " */"]
 
 
 def _key(field: str) -> str:

@@ -128,8 +128,7 @@ class Web:
     async def sessions(self, request: Request) -> Response:
         self._limit(self._passwords, request)
         body = await _body(request, pages.Credentials)
-        if not self._guesses.take(sign_in_key(body["name"])) and self._limited(request):
-            raise TooFast("too-fast", "Too many passwords were tried for this account; wait a moment.")
+        self._limit(self._guesses, request, of=sign_in_key(body["name"]))
         return self._identified(request, await self._identities.sign_in(body["name"], body["password"]), 200)
 
     async def password(self, request: Request) -> Response:
@@ -199,7 +198,7 @@ class Web:
 
     async def statistics(self, request: Request) -> Response:
         person = await self._person(request)
-        return _told(statistics(await self._house.store.outcomes(person.id)))
+        return _told(await asyncio.to_thread(statistics, await self._house.store.outcomes(person.id)))
 
     async def tables(self, _: Request) -> Response:
         return _told(pages.Tables([shown(each) for each in await self._lobby.listings()]))
@@ -280,7 +279,8 @@ class Web:
                 self._measures.turned_away.labels(declined.key).inc()
                 return failed(429, declined, again=declined.again)
             except Busy as declined:
-                return failed(503, declined, again=1)
+                self._measures.turned_away.labels(declined.key).inc()
+                return failed(503, declined, again=declined.again)
             except NobodysName as declined:
                 return failed(400, declined)
             except Declined as declined:
@@ -292,10 +292,13 @@ class Web:
 
         return answer
 
-    def _limit(self, rates: Rates, request: Request) -> None:
-        if not rates.take(_address(request)) and self._limited(request):
-            error = TooFast("too-fast", "Too often from this address; wait a moment.")
-            error.again = ceil(rates.wait(_address(request)))
+    def _limit(self, rates: Rates, request: Request, *, of: str | None = None) -> None:
+        """By the address, or by what is asked of."""
+        who = _address(request) if of is None else of
+        if not rates.take(who) and self._limited(request):
+            by = "from this address" if of is None else "for this account"
+            error = TooFast("too-fast", f"Too often {by}; wait a moment.")
+            error.again = ceil(rates.wait(who))
             raise error
 
     def _limited(self, request: Request) -> bool:

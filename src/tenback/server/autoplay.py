@@ -23,7 +23,7 @@ from tenback.server.rooms import House, Make, Room, now
 from tenback.server.whereabouts import Whereabouts
 from tenback.server.workers import Lanes, Question, Whose, WorkersClosed
 from tenback.store import StoreDown
-from tenback.table import Declined, Pace, Phase, Table, wishes
+from tenback.table import Declined, LogError, Pace, Phase, Table, wishes
 from tenback.talk import about
 
 __all__ = ["Driver", "Job", "job"]
@@ -118,7 +118,11 @@ class Driver:
             async for listing in self._house.store.played():
                 if listing.summary.get("clock") is None:
                     continue
-                room = await self._house.room(listing.table)
+                try:
+                    room = await self._house.room(listing.table)
+                except (Declined, LogError) as error:  # the clocks of all others run on
+                    log.error("a table cannot be woken", trace=trace(error))  # noqa: TRY400 - its name is a key
+                    continue
                 self.consider(room)
                 self._house.tidy(room)
         except StoreDown:

@@ -61,6 +61,7 @@ class Desk:
         self.connections: set[Connected] = set()
         self.tables = Rates(limits.tables)
         self.chats = Rates(limits.chats)
+        self.lobbies = Rates(limits.lobbies)
         self._entries, self._entries_here = Rates(limits.entries), Rates(limits.entries_an_address)
         self.listing = asyncio.Lock()  # one at a time, so that nobody is counted too late
         self._listed: OrderedDict[str, set[str]] = OrderedDict()  # by address

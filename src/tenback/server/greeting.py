@@ -29,4 +29,4 @@ async def greeted(desk: Desk, text: str | bytes, known: Person | None) -> Person
         raise Hangup(Closing.WHO, "who", "Unknown identity; get one from POST /api/guests.")
     if sum(each.person == person.id for each in desk.connections) >= desk.limits.sockets_a_person:
         raise Hangup(Closing.TRY_LATER, "too-many", "You have too many connections open.")
-    return person
+    return await desk.identities.as_called(person)

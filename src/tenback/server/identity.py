@@ -17,7 +17,7 @@ from tenback.server.names import looks, seen
 from tenback.server.passwords import LONGEST_PASSWORD, NobodysName, check_password
 from tenback.server.rooms import now
 from tenback.store import NameTaken, Person, Store, StoreDown, StoreError
-from tenback.table import Declined, check_own_name
+from tenback.table import LONGEST_OWN_NAME, Declined, check_own_name
 
 __all__ = ["COOKIE", "COOKIE_SECONDS", "Busy", "Identities", "NotYou", "sign_in_key"]
 
@@ -26,6 +26,7 @@ COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 SECRET = "identities"  # noqa: S105 - the name under which the store keeps it
 SECRET_BYTES = 32
 PERSON_BYTES, SESSION_BYTES = 12, 8
+SECOND = " 2"  # as a table calls the second of two
 MOST_HASHES = 20  # that wait for the one thread, each for tenths of a second
 
 Found = TypeVar("Found")
@@ -37,6 +38,8 @@ class NotYou(Declined):
 
 class Busy(Declined):
     """Too many want the same at once."""
+
+    again = 5  # seconds until it may be asked for again
 
 
 class Identities:
@@ -117,6 +120,14 @@ class Identities:
         if account and account.person != person:
             raise _taken(name)
         return name
+
+    async def as_called(self, person: Person) -> Person:
+        """The person as others see them: whose name has become somebody else's account has a number behind it."""
+        try:
+            await self._free(person.name, person.id)
+        except NotYou:
+            return replace(person, name=f"{person.name[: LONGEST_OWN_NAME - len(SECOND)].rstrip()}{SECOND}")
+        return person
 
     # Accounts
 

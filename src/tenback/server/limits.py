@@ -31,6 +31,7 @@ class Limits:
     requests: Rate = Rate(100, 20)  # from one address
     entries: Rate = Rate(2_000, 2)  # written to logs by one person
     entries_an_address: Rate = Rate(10_000, 20)
+    lobbies: Rate = Rate(30, 2)  # asked for by one person
     listed: int = 3  # tables of one person that wait in the lobby
     listed_an_address: int = 10
     head: int = 16_384  # bytes of a request's head

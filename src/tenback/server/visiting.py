@@ -222,6 +222,8 @@ class Visit:
 
     async def _lobby(self, wish: wire.Lobby) -> None:
         if wish.on:
+            if self._limited and not self._desk.lobbies.take(self.person):
+                raise Declined("too-fast", "You are told of every change; wait a moment before you ask again.")
             frame = await self._desk.lobby.frame()
             self.tell(server_frames.Ack(wish.id))
             self.push(frame)

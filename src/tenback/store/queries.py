@@ -4,14 +4,21 @@
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Any, cast
-
-import msgspec
+from typing import Any, TypeVar, cast
 
 from tenback.core import shown
 from tenback.store.contract import EVER, Account, Kind, Listing, Outcome, Person
 from tenback.store.errors import NameTaken, StoreError, UnknownPerson
-from tenback.store.rows import check_id, check_person, check_text, entries_from, listing_from, storable, within
+from tenback.store.rows import (
+    check_id,
+    check_person,
+    check_text,
+    entry_from,
+    listing_from,
+    outcome_from,
+    storable,
+    within,
+)
 from tenback.table import Entry
 
 __all__ = ["COMMAND", "ENTRY", "HEAD", "LISTING", "LISTING_AGAIN", "Questions", "Statement"]
@@ -21,7 +28,7 @@ LISTING = "table_id, game, phase, listed, opened, changed, people, summary, resu
 LISTING_AGAIN = ", ".join(f"{column} = excluded.{column}" for column in LISTING.split(", ")[1:])
 PAGE = 200  # rows at a time, where everything is wanted
 LOG_PAGE = 500  # entries at a time
-FEW = 100  # entries that are read in no time
+FEW = 100  # rows that are read in no time
 
 ENTRIES = f"SELECT {ENTRY} FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3"
 HEAD = "SELECT max(seq) FROM log WHERE table_id = $1"
@@ -86,6 +93,14 @@ SECRET = "SELECT value FROM secret WHERE name = $1"  # noqa: S105 - a statement,
 ADD_SECRET = "INSERT INTO secret (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"  # noqa: S105 - a statement
 
 Statement = tuple[str, tuple[Any, ...]]
+Read = TypeVar("Read")
+
+
+async def _read(rows: Sequence[Any], one: Callable[[Sequence[Any]], Read]) -> list[Read]:
+    """What the rows tell. Many are read away from the event loop: others want to play meanwhile."""
+    if len(rows) <= FEW:
+        return [one(row) for row in rows]
+    return await asyncio.to_thread(lambda: [one(row) for row in rows])
 
 
 class Questions(ABC):
@@ -111,8 +126,7 @@ class Questions(ABC):
         """The table's log behind `after`, in order; empty if there is none."""
         found: list[Entry] = []
         while page := await self._ask(ENTRIES, table, found[-1].seq if found else after, LOG_PAGE):
-            # A long log is read piece by piece, and away from the event loop: others want to play meanwhile.
-            found += entries_from(page) if len(page) <= FEW else await asyncio.to_thread(entries_from, page)
+            found += await _read(page, entry_from)
             if len(page) < LOG_PAGE:
                 break
         return found
@@ -137,7 +151,7 @@ class Questions(ABC):
 
     async def lobby(self, limit: int, *, attended_after: int = EVER) -> list[Listing]:
         """Listed tables that play, or wait and have changed or been attended since; the newest change first."""
-        return [listing_from(row) for row in await self._ask(LOBBY, max(limit, 0), attended_after)]
+        return await _read(await self._ask(LOBBY, max(limit, 0), attended_after), listing_from)
 
     async def attended(self, tables: Sequence[str], at: int) -> None:
         """Somebody who sits there looks at these tables, which wait: for lists, that is a change."""
@@ -165,14 +179,11 @@ class Questions(ABC):
             rows = await self._ask(HISTORY, *page)
         else:
             rows = await self._ask(HISTORY_BEFORE, *page, before)
-        return [listing_from(row) for row in rows]
+        return await _read(rows, listing_from)
 
     async def outcomes(self, person: str, *, limit: int = 10_000) -> list[Outcome]:
         """How the person's ended tables ended, the newest first, a row for each seat the person had."""
-        return [
-            Outcome(table, game, seat, opened, None if result is None else msgspec.json.decode(result))
-            for table, game, seat, opened, result in await self._ask(OUTCOMES, person, max(limit, 0))
-        ]
+        return await _read(await self._ask(OUTCOMES, person, max(limit, 0)), outcome_from)
 
     # People
 

@@ -1,14 +1,14 @@
 """Entries and listings as rows and back; what no store takes is refused here, so that all refuse alike."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, get_args
 
 import msgspec
 
 from tenback.core import shown
-from tenback.store.contract import Kind, Listing, Person, Phase
+from tenback.store.contract import Kind, Listing, Outcome, Person, Phase
 from tenback.store.errors import StoreError
 from tenback.table import Entry, LogError
 
@@ -25,9 +25,9 @@ __all__ = [
     "check_person",
     "check_shout",
     "check_text",
-    "entries_from",
     "entry_from",
     "listing_from",
+    "outcome_from",
     "plain",
     "storable",
     "within",
@@ -134,10 +134,6 @@ def entry_from(row: Sequence[Any]) -> Entry:
     return Entry(table, seq, at, actor, command, kind, body)
 
 
-def entries_from(rows: Iterable[Sequence[Any]]) -> list[Entry]:
-    return [entry_from(row) for row in rows]
-
-
 def listing_from(row: Sequence[Any]) -> Listing:
     """The listing of a row of `listing`."""
     table, game, phase, listed, opened, changed, people, summary, result = row
@@ -152,6 +148,11 @@ def listing_from(row: Sequence[Any]) -> Listing:
         summary=msgspec.json.decode(summary),
         result=None if result is None else msgspec.json.decode(result),
     )
+
+
+def outcome_from(row: Sequence[Any]) -> Outcome:
+    table, game, seat, opened, result = row
+    return Outcome(table, game, seat, opened, None if result is None else msgspec.json.decode(result))
 
 
 # What no store takes

@@ -25,6 +25,7 @@ LINES: Mapping[str, str] = {
     "a request broke": "trace",
     "background work failed": "trace",
     "driving failed": "trace game",
+    "a table cannot be woken": "trace",
     "a bot's wish was declined": "key game",
 }
 OF_WORKERS = re.compile(r"A worker [^\[\]{}]{1,160}: [a-z]+ bot, [a-z-]+\.")

@@ -89,7 +89,7 @@ export class MeScreen extends Screen {
           ${me.person ? this.#rename() : nothing}
           ${
             me.person
-              ? html`<div>
+              ? html`<div class="row wrap">
                   <button type="button" class="btn" @click=${() => (account ? this.#signOut() : (this.leaving = true))}>
                     ${icon("x")}${t(account ? "sign-out" : "forget-me")}
                   </button>
@@ -209,7 +209,10 @@ export class MeScreen extends Screen {
     </section>`;
   }
 
-  /** @param {string} name @param {string} label @param {number} shortest @param {"current-password" | "new-password"} fill */
+  /**
+   * @param {string} name @param {string} label @param {number} shortest
+   * @param {"current-password" | "new-password"} fill
+   */
   #password(name, label, shortest, fill) {
     return html`<label class="col-field"
       ><span>${t(label)}</span

@@ -212,7 +212,10 @@ export interface SettingShown {
   known: boolean;
 }
 
-/** A seat: `open`, a `person`'s, a `program`'s, a `bot`'s, or the `automatic` opponent's. An open one with a name is kept for who is called so. */
+/**
+ * A seat: `open`, a `person`'s, a `program`'s, a `bot`'s, or the `automatic` opponent's. An open one with a name is
+ * kept for who is called so.
+ */
 export interface SeatShown {
   kind: SeatKind;
   name: string | null;
