@@ -20,8 +20,8 @@ from tenback.talk.guard import stopped
 LISTS = Path(__file__).with_name("lists")
 LANGUAGES = ("en", "de", "pl", "cs", "ru", "fr")
 NAMES = ("Anna97", "Max2", "Player3", "kuba_88")  # who sits at the table where all of it is said
-HELD_OUT = "fifth"
-OPENED = ("first", "second", "third", "fourth")
+HELD_OUT = "sixth"
+OPENED = ("first", "second", "third", "fourth", "fifth", "rehearsal")
 
 
 class Judged(NamedTuple):

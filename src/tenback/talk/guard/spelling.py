@@ -20,11 +20,11 @@ WIDEST_GAP = 3  # between letters or pieces that belong together
 # Signs for letters: t€n, $even, tw*nty
 
 CHUNK = re.compile(r"\S+")
-SIGN = re.compile(r"[*\\/\[\]()€$!|@+¢£§¥₩©®¡]")
-BUILT = (("\\/\\/", "w"), ("\\/", "v"), ("/\\", "a"), ("()", "o"), ("[]", "o"))
+SIGN = re.compile(r"[*\\/\[\]()<>€$!|@+¢£§¥₩©®¡]")
+BUILT = (("\\/\\/", "w"), ("\\/", "v"), ("/\\", "a"), ("()", "o"), ("[]", "o"), ("><", "x"))
 SIGNS = (
     str.maketrans("€$!|@+¢£§¥₩©®¡", "esiiatclsywcri"),
-    str.maketrans("€$!|@+¢£§¥₩©®¡", "esllotcesywcrl"),
+    str.maketrans("€$!|@+¢£§¥₩©®¡", "csllotcfsywcrl"),
 )
 MERE_SIGNS = re.compile(r"[!?]+")  # as French sets them, apart
 MOST_EDGES = 3  # more of the same are a count by themselves
