@@ -21,6 +21,7 @@ __all__ = [
     "HOLDING",
     "JOINTS",
     "NOT_SLAVIC",
+    "OCCASIONS",
     "PET_OWNERS",
     "PINNED",
     "PLACED",
@@ -29,6 +30,7 @@ __all__ = [
     "REFERRED",
     "SLAVIC",
     "TAKING_CARE",
+    "VAGUE",
     "VERY",
 ]
 
@@ -49,6 +51,8 @@ REFERRED = _all(lambda company: company.referred)
 FILLERS = _all(lambda company: company.fillers)
 PINNED = _all(lambda company: company.pinned)
 JOINTS = _all(lambda company: company.joints)
+OCCASIONS = _all(lambda company: company.occasions)
+VAGUE = _all(lambda company: company.vague)
 # Among the words of Polish and Czech "ten" is "this".
 SLAVIC = _all(lambda company: company.common, "pl", "cs")
 NOT_SLAVIC = _all(lambda company: company.common, "en", "de", "fr")

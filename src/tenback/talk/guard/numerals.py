@@ -212,7 +212,9 @@ def sounded(word: str, hearing: tuple[tuple[str, str], ...]) -> str:
 
 def _hearings() -> Iterator[tuple[tuple[tuple[str, str], ...], frozenset[str]]]:
     for language in LANGUAGES:
-        hearing = tuple((letters, sound) for letters, _, sound in (rule.partition("=") for rule in language.hearing.split()))
+        hearing = tuple(
+            (letters, sound) for letters, _, sound in (rule.partition("=") for rule in language.hearing.split())
+        )
         keys = {sounded(base, hearing) for base in plains(language.bases) | SPOKEN}
         yield hearing, frozenset(key for key in keys if len(key) >= LEAST_TO_HEAR)
 

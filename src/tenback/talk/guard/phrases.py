@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from tenback.talk.guard.company import FILLERS, JOINTS, PINNED, POINTING
+from tenback.talk.guard.company import FILLERS, JOINTS, OCCASIONS, PINNED, POINTING, VAGUE
 from tenback.talk.guard.found import Found, Kind
 from tenback.talk.guard.letters import APOSTROPHES, Word, plain
 from tenback.talk.words import LANGUAGES
@@ -66,7 +66,7 @@ def _joins(between: Sequence[str]) -> bool:
     return len(others) <= (len(between) > 1) and POINTING.isdisjoint(others)
 
 
-def _step(gap: int, joined: bool, text: str) -> Step:
+def _step(text: str, gap: int, *, joined: bool) -> Step:
     options = [option for option in text.split("|") if option != "$"]
     stems = tuple(plain(option.removesuffix("*")) for option in options if option.endswith("*"))
     assert all(len(stem) >= LEAST_STEM for stem in stems), text
@@ -82,7 +82,7 @@ def _steps(line: str) -> tuple[Step, ...]:
         elif text == "&":
             gap, joined = JOINED, True
         else:
-            steps.append(_step(gap, joined, text))
+            steps.append(_step(text, gap, joined=joined))
             gap, joined = 0, False
     return tuple(steps)
 
@@ -150,14 +150,10 @@ def _never(_: Sequence[str], __: int, ___: int) -> bool:
     return False
 
 
-def _occasional(language: Language) -> Callable[[Sequence[str], int, int], bool]:
-    """Right after dinner, exactly between two meetings: relations of hours, not of cards."""
-    occasions = frozenset(map(plain, language.company.occasions))
-
-    def harmless(words: Sequence[str], first: int, end: int) -> bool:
-        return not occasions.isdisjoint(words[first : end + NEAR])
-
-    return harmless
+def _occasional(words: Sequence[str], first: int, end: int) -> bool:
+    """Right after dinner, exactly between two meetings: relations of hours, not of cards. And about the same height."""
+    before = words[max(0, first - NEAR) : first]
+    return not OCCASIONS.isdisjoint((*before, *words[first : end + NEAR])) or not VAGUE.isdisjoint(before)
 
 
 def _boasted(language: Language) -> Callable[[Sequence[str], int, int], bool]:
@@ -198,7 +194,7 @@ PINS = tuple(
     pins
     for language in LANGUAGES
     for pins in (
-        Pins(Kind.RELATION, Phrases(language.relations), _occasional(language)),
+        Pins(Kind.RELATION, Phrases(language.relations), _occasional),
         Pins(Kind.RELATION, Phrases(language.superlatives), _boasted(language)),
         Pins(Kind.RELATION, Phrases("|".join(sorted(language.figures))), _forbidden(language)),
         Pins(Kind.STAND_IN, Phrases(language.stand_ins, both_ways(language.wholes)), _never),

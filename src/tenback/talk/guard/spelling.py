@@ -42,6 +42,7 @@ def disguised(reading: Reading) -> Iterator[Found]:
         if (
             SIGN.search(chunk[0])
             and not MERE_SIGNS.fullmatch(chunk[0])
+            and not numeral(chunk[0].strip(EDGES))  # found as it is
             and any(map(_is_disguised, _without_edges(chunk[0])))
         ):
             yield Found(*chunk.span(), Kind.LOOKALIKE)

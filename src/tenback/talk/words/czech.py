@@ -1,6 +1,6 @@
 """Czech: number words, cases, ordinals, names of cards, colloquial forms; and the ways to pin a number down."""
 
-from tenback.talk.words import wholes
+from tenback.talk.words import famous, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["CZECH"]
@@ -28,6 +28,7 @@ COLLECTIVES = forms("dvoje dvojí troje trojí trojího") | endings(
     "čtver pater šester sedmer osmer devater desater", "o a ý é"
 )
 COLLOQUIAL = forms("""
+    náct dvacit jedenác štyry pjeť tricet sédum
     štrnáct štrnást šeces šejsát šejdesát patnádz dvaatřict ottantuno osům sédum vosumnást patnást šestnást
     sedumnást
     sedum sedumdesát sedumnáct osum osumdesát vosum vosm vosumdesát vosmdesát vosumnáct vosmnáct vosmička
@@ -77,6 +78,7 @@ SUPERLATIVES = """
     druh* ~1 nejvyšší*|nejnižší*|největší*|nejmenší*
     moje|karta|ta|moji sousedí s|se ~1 tvou|tvojí|ní|a|b|c|d
     soused a|b|c|d|horní|vrchní|té|tvé
+    sousedí s|se ~1 tvou|tvojí|ní|a|b|c|d
 """
 EXACT = """
     přesně|bezprostředně|těsně|hned|přímo ~2 nad|pod|mezi|výš|níž|vyšší|nižší
@@ -100,6 +102,13 @@ EXACT = """
     uprostřed|středu|střed|prostředku|půlce|půli|polovině ~1 mezi
     akorát|přesně|zrovna|ideálně|rovnou ~1 mezi
     stejně|stejný ~1 daleko|blízko|vzdálen*
+    přesně|dokonale|akorát|přímo|bezprostředně|rovnou ~1 na|nad|pod|po|před tvou|mou|tvoji|moji|tvojí|mojí|ni|ní $
+    přesně|jen|pouze ~1 jedn* ~1 mezera|mezeru|díra|místo|karta ~2 mezi
+    mezi ~5 přesně|jen jedn*
+    pokračovat|navázat|prodloužit|dokončit ~3 řadě|řadu|sérii|sekvenci
+    pokračovat ~2 v ~1 řadě
+    první|další karta|kartu ~1 nad|pod|po|před|za a|b|c|d|tvou|tvojí
+    bezprostředně|těsně|přímo ~1 před|po|za|nad|pod hromádk*|tvou|tvojí|a|b|c|d
 """
 EXTREMES = """
     rozdíl|odstup|krok|mezera ~2 jedna|jednoho|jedné|jednu
@@ -241,7 +250,7 @@ SUMS = """
     čtvrt|půl stovky|století|kopy
 """
 TRICKS = """
-    mám|držím ~2 reverz*|trik|návrat|skok na|pro a|b|c|d|tuhle|tu|to
+    mám|držím ~2 reverz*|trik|návrat|skok na|pro a|b|c|d|tuhle|tu|to|pravou|levou|horní|dolní
     přesn* návrat|trik|reverz*|skok
     mám|držím ~2 reverzní|zpětný ~1 trik|skok|tah
     mám|držím ~2 skok|návrat|trik ~1 zpátky|zpět ~1 na ~1 a|b|c|d
@@ -255,6 +264,8 @@ COUNTS = """
     osmiúhelník*|zvěrokruh*|planety|planet|světadíl*|apoštol*|trpaslík*
     nohy|nohou|strany|stupně|rohy|úhly|ramena ~1 pavouka|chobotnice|pravého|úhlu|psa|koně
     rychlost v|ve obci|městě
+    tolik|tolika prstů|nohou|dní|písmen|životů|let|rukou|týdnů|hodin|stupních ~1 co|kolik|má|mám|vře
+    má|mají tolik životů|nohou|dní|prstů
 """
 PERSONAL = """
     dnešní|aktuální datum|hodina|minuta
@@ -285,37 +296,9 @@ PERSONAL = """
     tísňov*|záchrank*
     policie na|telefon*
     den matek|dětí|žen
-"""
-FAMOUS = """
-    smysl života ~1 adamse|adams
-    číslo|agent ~2 bonda|bond
-    bondovo číslo
-    james|jamese bond|bonda
-    odpověď na ~1 všechno|vše
-    šťastné|nešťastné|smolné|magické|oblíbené|ďáblovo číslo
-    číslo šelmy|ďábla
-    rýmuje|rým se|s|na
-    eso $
-    mám|je eso $
-    kilo bez|minus
-    teplota ~1 těla|pokojová|varu|mrazu|tuhnutí|člověka|vody
-    tělesná|pokojová|lidská teplota
-    voda vře|mrzne|vaří|zamrzá
-    bod varu|mrazu|tuhnutí|tání
-    fahrenheit*|celsi*
-    orwell*|bradbur*
-    román ~1 orwell*|bradbur*
-    přikázání|hříchy|hříchů|apoštol*|mušketýr*|trpaslí*|samuraj*|loupežní*
-    divy|divů světa
-    duha|duhy
-    olympijské|olympijských kruhy|kruhů
-    zlatá|stříbrná|diamantová|perlová ~1 svatba
-    pravý|pravého úhel|úhlu
-    kuželky|kuželek
-    nešťastný pátek
-    ^ ~1 pavouk|chobotnice|duha|šachovnice|klavír|abeceda|samohlásky|zvěrokruh $
-    samohlásk*
-    moje|všechny ~1 prsty
+    věk ~3 řídit|volit|pít|řízení
+    kolik mi ~1 bylo|bude|je
+    dospělost
 """
 CODES = """
     binárně|šestnáctkově|dvojkově|hex
@@ -356,7 +339,10 @@ CZECH = Language(
         own=forms("můj moje mou moji mojí náš naše naši tvůj tvoje tvou tvoji váš vaše"),
         boasts=endings("skok výsledek rekord problém krok", "- u y em ů")
         | forms(
-            "pochvala sranda respekt dík díky bod bordel skóre body bodů chyba radost štěstí smůla ruka mezera riziko tým čas jen jsi jste přednost výhoda obrat"
+            """
+            pochvala sranda respekt dík díky bod bordel skóre body bodů chyba radost štěstí smůla ruka mezera riziko
+            tým čas jen jsi jste přednost výhoda obrat
+            """
         ),
         pinned=forms("""
             karta kartu karty číslo hodnota hodnotu z ze v jaká jakou co je a i nebo ale možná možnou možný možné tu
@@ -364,7 +350,9 @@ CZECH = Language(
             existuje existující krok mám pro dostupná číslice tam b c d jaké horní vrchní s spodní prvočíslo tvé
             tvou tvojí
         """),
+        vague=forms("asi zhruba přibližně spíš skoro blízko téměř podobná"),
         occasions=forms("""
+            pryč prázdná výhry prohry vyhráli
             výhry výhrou vítězství krokem konce cíle
             večeři večeří obědě obědem snídani snídaní jídle jídlem schůzkami schůzce schůzkou spaním spaní postele
             práci prací škole školou pauze pauzou filmu filmem tréninku kávě kávou čaji svátky svátcích dovolené
@@ -387,7 +375,7 @@ CZECH = Language(
         bodů zákaz nejde zakázaná zakázané zakázaný smím nesmím telefonu říct tabu tajné kolik
     """),
     relations=EXACT + EXTREMES + NEIGHBOURS + EQUALS + SUMS + TRICKS,
-    stand_ins=COUNTS + PERSONAL + FAMOUS,
+    stand_ins=COUNTS + PERSONAL + famous.CZECH,
     wholes=wholes.CZECH,
     codes=CODES,
     as_many="""
@@ -406,10 +394,10 @@ CZECH = Language(
         few=forms("dva dvě dvou tři třech tří čtyři čtyřech čtyř"),
         things=forms("""
             karty karet hromádky hromádek barvy barev tahy tahů kola kol hry her lidi lidí hráči hráčů kamarádi
-            pokusy dny dní týdny týdnů hodiny hodin minuty měsíce roky děti dětí kočky psi psy kamarády
+            pokusy děti dětí kočky psi psy kamarády
             kamarádů bratry sestry syny dcery piva kávy výhry prohry večery noci možnosti nápady věci slova
             důvody hosté místa židle pizzy strany problémy otázky kluci holky boti signály zprávy chyby partie
-            týmy lety
+            týmy
         """),
         people="""
             vy|my|oni|nás|vás dva|dvě|tři|čtyři|dvou|tří
@@ -468,6 +456,14 @@ CZECH = Language(
             dva v jednom
             po třetí
             za třetí
+            kolo|hra|partie|pokus|část|tah|den třetí|čtvrté|čtvrtá|páté|dvě|tři
+            být|jako třetí|čtvrt*
+            hrajeme|hraju|pracuju|jsem|zůstanu|otevřeno ~2 do dvou|tří|čtyř|pěti|šesti|sedmi|osmi|devíti|desíti|
+        deseti|jedenácti|dvanácti
+            za třetí|čtvrté
+            krok za krokem
+            jeden za ~1 tým|všechny|druhým|všech
+            tři|čtyři dny|roky|týdny|hodiny zpátky|zpět|v
         """,
     ),
 )

@@ -1,6 +1,6 @@
 """English: number words, and the ways to pin a number down."""
 
-from tenback.talk.words import wholes
+from tenback.talk.words import famous, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["ENGLISH"]
@@ -28,6 +28,7 @@ GROUPS = forms("""
     deuce deuces trey fiver fivers niner tenner tenners sixer teen teens eleventy umpteen fiddy
 """)
 MISSPELT = forms("""
+    ayt fyv fower tew sikks sevin thri
     svnty sevntyone sevnty fty ffty twnty thrty frty sxty nnty ghty nynty nyne svn fourtey fourtie hunnid
     hundo fitty ottantuno
     twwo thre theree fiv siks sevn seveen sevin eigth eihgt eigt nien
@@ -89,6 +90,12 @@ EXACT = """
     flush against|with|next
     right|directly|just|immediately beside|alongside|next ~1 the|your|my|that ~1 top|card|pile|last|number
     sole|only|single|lone card|number|one ~2 fits|between|goes|left
+    exactly|precisely|directly|immediately|perfectly|right ~3 yours|mine $
+    exactly|precisely|directly|perfectly|immediately ~1 on ~2 of ~1 yours|mine|it|a|b|c|d
+    exactly|precisely|just|only ~1 one|a ~1 gap|hole|space|slot|card|number ~2 between
+    immediately|directly ~1 preceding|following|preceded|followed
+    continue|extend|complete|carry ~2 run|sequence|row|line|series ~2 perfectly|exactly|seamlessly|directly|$
+    first|next|nearest card|number|one ~1 above|below|under|over|after|before ~1 a|b|c|d|yours|mine|the
 """
 EXTREMES = """
     what|which follows|comes ~1 a|b|c|d
@@ -146,7 +153,7 @@ EXTREMES = """
     third|fourth|second ~1 from|to ~1 end|start|front|back|top|bottom|last
     biggest|smallest|highest|lowest|largest but one
     top|highest|best of ~1 all $
-    halfway|midway up|down|through|along ~1 exactly|precisely|$
+    halfway|midway up|down|along ~1 exactly|precisely
     exactly|precisely halfway|midway
     there ~2 no|isnt|none|arent lower|higher|bigger|smaller|larger ~1 number|card|one|$
     min|max|minimum|maximum value|card|number|possible
@@ -201,8 +208,8 @@ NEIGHBOURS = """
     goes|sits|comes|lies|fits ~1 immediately|directly|straight|exactly ~1 on|after|before|behind|above|below
     immediate|direct|closest|nearest|next ~1 neighbour|neighbor|follower|successor|card ~1 of|to|up|down|above|below|
         upwards|downwards
-    next|following|preceding|previous ~1 in line|order|sequence|row|succession $
-    mine|card|it|im|one ~1 next in
+    next|following|preceding|previous ~1 in order|sequence|row|succession $
+    mine|card|it|one ~1 next in
     the one|card|number after|before ~1 last|final|highest|lowest
     before|after|under|below|above the last|final|highest|lowest|biggest|smallest number|card|one|$
 """
@@ -271,6 +278,7 @@ SUMS = """
     its|is|mine|a a|an square|cube|prime|palindrome $
     one and|plus zero|one|nothing|nought
     three|four times what|yours|mine|a|b|c|d
+    take|knock|shave|subtract|remove ~3 off|from a|b|c|d|yours
 """
 # On a pile in sight, whoever holds the trick holds one card and no other (G7).
 TRICKS = """
@@ -284,7 +292,7 @@ TRICKS = """
     perfect|exact|precise|correct ~1 backwards|back|trick|reverse
     jump|go|leap|step|hop ~1 back|backwards ~3 perfect|exact|exactly|precisely
     jump|trick|back|backwards|reverse|ten-back ~1 card|one|number for|on|of|to
-    can|could ~1 do|make|play ~2 backwards|reverse|trick ~3 hold|have|got|mine
+    can|could ~1 do|make ~1 the backwards|reverse|trick on
 """
 COUNTS = """
     degrees|corners|sides|edges|angles|strings|wheels|holes|teeth|bones|lives in|on|of|has
@@ -295,6 +303,7 @@ COUNTS = """
     octopus|squid|pentagon|hexagon|heptagon|octagon|triangle|dodecagon|zodiac|apostles|dwarfs|dwarves
     planets|continents
     speed limit
+    number of ~2 days|hours|minutes|weeks|months|letters|fingers|toes|legs|arms|states|planets|beast|sides|teeth|keys
     that many
     ^ the|a ~1 week|fortnight|dozen|score|gross|ton|monkey|pony|grand $
     this|that many legs|arms|days|hours|months|fingers|players|sides|lives|strings|letters|wheels|teeth|eyes
@@ -324,7 +333,7 @@ PERSONAL = """
     when ~1 you ~1 may|can|are ~2 vote|drive|drink|marry|adult|retire|retired
     old enough to vote|drive|drink
     my|his|her|their|your ~1 birthday|jersey|locker|platform|floor|address|flat|apartment|postcode|zip|pin $
-    my ~1 age|weight|height|size|waist|iq|handicap|seat
+    my ~1 age|weight|height|size|waist|iq|handicap|seat $
     jersey
     shirt|jersey|bib|racing number|of
     beckhams|messis|ronaldos|jordans|maradonas|lebrons|peles|bryants|verstappens|hamiltons
@@ -335,84 +344,10 @@ PERSONAL = """
     ^ ~1 noon|midnight|midday|oclock $
     ^ high|midnight|noon noon|hour|oclock ~1 $
     little|hour|short|big|minute|long hand points|is|on|at|shows|stands
-    what ~1 played|laid in
-"""
-FAMOUS = """
-    answer to ~2 everything|life|universe
-    meaning of ~1 life
-    ultimate|hitchhikers|hitchhiker answer|number
-    bonds number|code
-    agent|number ~2 bond|bonds
-    james bond|bonds
-    lucky|unlucky|magic|devils|perfect|favourite|favorite number
-    beast|beasts|devil|devils number
-    number ~2 beast|devil
-    cat|cats ~2 lives
-    has|have that many
-    snake eyes
-    a grand $
-    boxcars
-    hat trick
-    rhymes|rhyming with
-    ace $
-    the|an|a ace
-    body|room|boiling|freezing|fever ~1 temperature|point
-    water|ice|paper ~1 boils|boil|freezes|melts|burns
-    fahrenheit|celsius|kelvin
-    year|years ~2 columbus|moon|berlin|wall|hastings|titanic|olympics|landing|independence|revolution|armistice|magna|
-        apollo|war
-    battle of hastings|trafalgar
-    orwell|orwells|bradbury|bradburys|heller|hellers|catch-|nena|nenas ~2 novel|book|balloons|title|year|fahrenheit|$
-    novel|book|album|song|film|movie|series|bus|route|highway|area|apollo|formula|boeing|airbus|windows|chanel|levis|
-        preston ~2 number|novel|year
-    adele|adeles|beatles|taylor|taylors ~1 album|first|second|third|fourth|song|debut
-    route|highway ~3 famous|number|west|mother
-    catch the heller
-    commandments|commandment|apostles|disciples|musketeers|amigos|stooges|horsemen|evangelists|muses|graces|magi|
-        tribes|pharaohs
-    deadly|cardinal|capital|mortal ~1 sins|virtues
-    wonders of ~2 world
-    wise men
-    olympic rings
-    golden|silver|diamond|ruby|pearl|tin|wooden|platinum|crystal ~1 wedding|anniversary|jubilee|birthday
-    right angle|angles
-    bullseye|bull ~1 $
-    treble|triple|double ~1 top|bull|word
-    perfect|full|maximum ~1 bowling|game|strike|break|score|checkout
-    baker|bakers|devils ~1 dozen
-    friday ~1 unlucky|bad|black
-    unlucky|lucky friday|seven|number|digit|clover
-    lady|ladies godiva
-    emergency|police|fire|ambulance ~1 number|call|line|digits
-    who|whom you|to ~1 call|dial ~2 fire|emergency|police
-    sweet teenager|teen
-    driving|voting|school|legal age
-    cricket|football|soccer|basketball|volleyball|hockey|baseball|rugby|netball|water-polo ~1 team|side|eleven|squad|
-        fifteen|five
-    ^ ~1 spider|octopus|rainbow|zodiac|alphabet|chessboard|piano|weekdays|weekend $
-    bullseye
-"""
-# Only the bingo calls that nobody says for another reason.
-BINGO = """
-    kellys eye
-    key of the door
-    unlucky for some
-    coming of age
-    duck and dive
-    buckle my shoe
-    dirty gertie
-    droopy drawers
-    heinz varieties
-    brighton line
-    clickety click
-    old age pension
-    was she worth it
-    sunset strip
-    gandhis breakfast
-    top of the shop
-    fat ladies|lady
-    little ducks|duck
-    legs eleven
+    ^ what ~1 played|laid $
+    pension|retirement|school|drinking|voting|adult|majority age
+    what|age ~1 i ~1 turned|turn|became ~3 $
+    i ~1 turned|turn ~1 last|this|on ~1 birthday|year
 """
 CODES = """
     hex|hexadecimal|binary|octal
@@ -429,7 +364,10 @@ ENGLISH = Language(
     buried=endings("twent thirt fourt fort fift sixt sevent ninet", "y ies ieth")
     | endings("thir four fif six seven eigh nine", "teen")
     | forms("eleven twelve twelfth three seven dozen"),
-    hearing="ight=ait eight=ait gh= ck=k x=ks wh=w ph=f gg=k ou=o ow=o aw=o ey=i ee=i ea=i ie=i y=i v=f z=s ur=ir er=ir d=t e=",
+    hearing="""
+        ight=ait eight=ait gh= ck=k x=ks wh=w ph=f gg=k ou=o ow=o aw=o ey=i ee=i ea=i ie=i y=i v=f z=s ur=ir
+        er=ir d=t e=
+    """,
     links=forms("and n"),
     tails=forms("ish fold some something odd er ers"),
     one=forms("one"),
@@ -464,7 +402,9 @@ ENGLISH = Language(
             yellow purple deck pack game left please ok any still thing by than yours mine step out digit b c d s
             prime odd even
         """),
+        vague=forms("about around roughly approximately approx near nearly almost similar somewhat"),
         occasions=forms("""
+            gone useless hour played wins losses winning spot
             winning victory win shower home glory
             dinner lunch breakfast supper meal food meeting meetings bed sleep work school shower holidays holiday
             break film movie shift class lessons exam exams summer winter christmas weekend midnight night party
@@ -492,7 +432,7 @@ ENGLISH = Language(
         rules secret illegal
     """),
     relations=EXACT + EXTREMES + NEIGHBOURS + EQUALS + SUMS + TRICKS,
-    stand_ins=COUNTS + PERSONAL + FAMOUS + BINGO,
+    stand_ins=COUNTS + PERSONAL + famous.ENGLISH,
     wholes=wholes.ENGLISH,
     codes=CODES,
     as_many="""
@@ -510,7 +450,7 @@ ENGLISH = Language(
         things=forms("""
             cards piles colours colors turns games rounds players people friends hands tries moves kids children
             cats dogs brothers sisters sons daughters roommates beers coffees cups wins losses drinks evenings
-            nights days weeks hours months years minutes options choices ideas things words reasons 
+            nights options choices ideas things words reasons
             guests pals buddies spectators seats chairs slices pizzas ways sides problems questions guys girls boys
             bots signals messages mistakes
         """),
@@ -520,7 +460,7 @@ ENGLISH = Language(
             two|three|four of us|you
             were|are|we|just|only ~1 two|three|four|five|six tonight|today|here|now|players|people|of|$
             theres|there ~1 are ~1 two|three|four|five|six of
-            two|three|four of my|our|them|the|these
+            two|three|four of my|our|the|these
             my|our|his|her two|three|four
             these|those|last|next|first|past two|three|four
         """,
@@ -556,6 +496,7 @@ ENGLISH = Language(
             back|there|ready in five|ten|two|fifteen|twenty
             third|fourth|fifth round|win|game|loss|match|try|attempt|coffee|beer|cup|turn|night|evening|day|floor|
         person|player|wheel|pile|defeat|time
+            lower|upper|top|bottom|middle third ~1 of
             lower|upper|top|bottom|middle third
             best of three|five
             hundred|100 percent|per
@@ -588,7 +529,7 @@ ENGLISH = Language(
             four seasons
             eleventh hour
             five oclock shadow
-            number one
+            my number one
             one in a million
             second to none
             take five
@@ -603,6 +544,14 @@ ENGLISH = Language(
             two or three
             once or twice
             twice already|now|today|yesterday|before
+            round|game|match|part|attempt|take|try|set|chapter|day|win|wins|level|player|phase two|three|four|five
+            number two $
+            be|as|are|is ~1 third|fourth ~2 $
+            be|are|all|us|make ~1 two|three|four next|again|now|tonight|open|bad|good|of|piles
+            only|just|the two you|that|must|needed|required
+            play|work|stay|here|open ~2 until|till|til two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
+            three|four days|weeks|years|months|hours ago|now|straight|later
+            two|three|four more rounds|games|turns|minutes|cards|players
         """,
     ),
 )

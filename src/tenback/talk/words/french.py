@@ -1,6 +1,6 @@
 """French: number words, ordinals, groups, how they sound; and the ways to pin a number down."""
 
-from tenback.talk.words import wholes
+from tenback.talk.words import famous, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["FRENCH"]
@@ -25,6 +25,7 @@ GROUPS = (
 )
 # By ear
 SLIPS = forms("""
+    troua dizwit huite trant sètt sios swasant sinkant cète ouite
     dizneuf dizuit dizhuit dizsept cinkante sinkante swassante swasante soassante katrevin katrevingt catrevin
     catrevingt catrevindix quarantsix cinkantetroi nœuf neufe sisse sissept etnauq kinse disset dissept dizuite
     trwa trwas vinte ottantuno
@@ -73,7 +74,8 @@ EXACT = """
     plus ~1 proche ~1 possible
     plus proche possible|de ~1 a|b|c|d|elle|carte
     peut|peux|possible ~2 être|faire plus près|proche
-    médiane|moyenne ~1 de|des|$
+    médiane|moyenne ~1 de|des
+    ^ ~1 médiane|moyenne $
     plus petit|court pas|saut|écart
     pas|saut|écart minimum|minimal
     exactement|juste|pile|précisément|en|au ~1 plein|milieu|centre ~2 entre
@@ -81,6 +83,13 @@ EXACT = """
     même distance de|entre
     égale|équidistant*
     carte|nombre ~1 exactement|pile|parfaitement ~1 central*|centrale|milieu
+    exactement|juste|pile|parfaitement|directement|immédiatement ~1 sur|avant|après|sous ~1 la|ta|tienne|
+        mienne ~1 tienne|mienne|pile|$
+    exactement|juste|seulement ~1 un|une ~1 trou|écart|espace|place|carte ~2 entre
+    continuer|continue|compléter|prolonger|poursuivre ~2 suite|série|ligne ~2 parfaitement|exactement|directement|$
+    première|prochaine carte ~1 au|en ~1 dessus|dessous ~1 a|b|c|d|la|tienne
+    première|prochaine carte audessus|sous|sur|après|avant ~1 de ~1 a|b|c|d
+    moins ~1 tienne|mienne ~2 fait|égale|vaut
 """
 EXTREMES = """
     différence|écart|saut ~2 un|une
@@ -203,7 +212,7 @@ EQUALS = """
     encore ton|ta nombre|numéro|chiffre
     opposé|contraire|inverse|symétrique de|du ~1 a|b|c|d|tienne|mienne|la
     a|b|c|d ~1 en|lu|lue|dans ~1 miroir|envers|inversé|reflet|inverse
-    a|b|c|d inversé|retourné|renversé|miroir|doublé
+    a|b|c|d inversé|retourné|renversé|miroir
     carte|celle ~1 il|tu|vous|que ~1 te|faut|cherches|veux|manque ~1 faut|manque|$
     aussi vieux|vieille|âgé|âgée ~1 que
     chiffre|nombre identique
@@ -236,6 +245,8 @@ TRICKS = """
     ai ~1 le|la|un ~1 recul|retour ~2 sur|pour a|b|c|d|la|cette
 """
 COUNTS = """
+    faces|points|côtés|coins|yeux ~1 un|le|du dé $
+    faces ~2 dé
     nombre de|des|d ~1 jours|heures|minutes|semaines|mois|cartes|lettres|doigts|pattes|dents|planètes
     jours|heures|minutes|semaines|mois|secondes de|dans|d|une ~1 semaine|jour|année|heure|mois|minute
     minutes|heures|jours|secondes une|une
@@ -279,47 +290,8 @@ PERSONAL = """
     plaque|immatriculation|département ~2 de|du|des
     ^ ~1 département ~2 $
     ^ le|la réveillon|chandeleur $
-"""
-FAMOUS = """
-    réponse à ~1 tout|la|vie
-    numéro|agent ~2 bond
-    james bond
-    porte bonheur|malheur
-    portebonheur|portemalheur
-    nombre|chiffre|numéro ~1 chance|fétiche|préféré|magique|bête|diable
-    rime avec
-    as $
-    un|mon as
-    température ~1 corps|corporelle|ambiante|ébullition|pièce|humaine|fièvre|normale
-    eau ~1 bout|gèle|bouillante
-    fahrenheit|celsius|kelvin
-    prise ~2 bastille
-    année ~3 révolution|lune|mur|bastille|titanic|guerre|marignan|euro|armistice|découverte
-    marignan|waterloo|austerlitz
-    roman ~2 orwell|bradbury|perec
-    orwell|bradbury|nena
-    numéro ~1 de|du|des|d ~2 $
-    zidane|mbappé|platini|messi|ronaldo|griezmann|jordan ~2 numéro|maillot|porte|$
-    pompiers|samu
-    police ~1 secours|téléphone|numéro
-    urgence|urgences ~1 européen|numéro|téléphone
-    numéro ~1 urgence
-    commandements|commandement|apôtres|mousquetaires|péchés|plaies|évangélistes|évangiles|muses|merveilles|dalmatiens|
-        nains|disciples
-    arcenciel
-    arc en ciel
-    anneaux olympiques
-    étoiles ~2 drapeau|européen|europe|union|américain
-    noces d|de ~1 or|argent|diamant|coton|cuir|bois|étain|perle|rubis|platine
-    noces or|argent|étain
-    angle droit
-    petits|grands ~1 doigts|cochons
-    quille|quilles ~1 bowling|$
-    trèfle à
-    pige|piges|brique
-    ^ ~1 araignée|pieuvre|arcenciel|alphabet|échiquier|piano|dalmatiens $
-    main|doigts ~1 complète
-    premier pas sur ~1 lune
+    âge ~1 que|qu ~1 ai|avais|a ~1 eu|$
+    âge ~1 légal|pension|retraite|adulte
 """
 CODES = """
     binaire|hexadécimal|octal|hex
@@ -332,7 +304,10 @@ FRENCH = Language(
     numbers=WRITTEN,
     bases=CARDINALS | forms("douzaine vingtaine trentaine troisième quatrième"),
     buried=forms("quarante cinquante soixante quatorze quinze septième huitième neuvième dixième septante nonante"),
-    hearing="oeu=eu oi=wa oua=wa qu=k ch=sh ce=se ci=si c=k en=an em=an am=an ingt=in aint=in ain=in ein=in ei=e ai=e ph=f h= x=s z=s ou=w ui=wi y=i e.=. s.=. t.=.",
+    hearing="""
+        oeu=eu oi=wa oua=wa qu=k ch=sh ce=se ci=si c=k en=an em=an am=an ingt=in aint=in ain=in ein=in ei=e ai=e
+        ph=f h= x=s z=s ou=w ui=wi y=i e.=. s.=. t.=.
+    """,
     links=forms("et"),
     tails=forms("aine aines ième ieme"),
     one=forms("un une"),
@@ -359,14 +334,17 @@ FRENCH = Language(
             victoire défaite coup souci équipe monde temps juste es êtes partie drôle simple dur belle remontée magasin
         """),
         pinned=forms("""
+            imprimée imprimé éditée
             carte cartes nombre numéro valeur de du des qui que possible et ou est mais pour ici il on y dans en
             toutes tous rouge bleue verte jaune violette bleu vert jeu paquet existant imaginable existante dispo
             disponible chiffre pas le la les encore restante à a b c d jamais s premier
         """),
+        vague=forms("environ peu près vers plutôt presque quasi grosso"),
         occasions=forms("""
-            victoire gagner but maison
+            partie inutile victoires défaites bosser
+            victoire gagner maison
             repas dîner déjeuner petit-déjeuner manger réunion réunions lit dormir travail école douche vacances
-            pause film boulot cours examen café thé match noël été hiver soirée appel rendez-vous
+            pause film boulot cours examen café match noël été hiver soirée appel rendez-vous
         """),
         joints=forms("""
             de du des d dans en un une le la les l au aux à sur par y a ont est sont il pour chaque seul seule
@@ -385,7 +363,7 @@ FRENCH = Language(
         téléphone faux joueur secret bloqué quel
     """),
     relations=EXACT + EXTREMES + NEIGHBOURS + EQUALS + SUMS + TRICKS,
-    stand_ins=COUNTS + PERSONAL + FAMOUS,
+    stand_ins=COUNTS + PERSONAL + famous.FRENCH,
     wholes=wholes.FRENCH,
     codes=CODES,
     as_many="""
@@ -400,9 +378,9 @@ FRENCH = Language(
         few=forms("deux trois quatre"),
         things=forms("""
             cartes piles couleurs tours parties manches joueurs personnes amis coups essais enfants chats chiens
-            copains frères sœurs fils filles bières cafés victoires défaites fois jours semaines heures minutes
-            soirs nuits mois ans options idées choses mots raisons invités places chaises pizzas côtés
-            problèmes questions gars bots signaux messages erreurs réunions équipes secondes verres mains
+            copains frères sœurs fils filles bières cafés victoires défaites
+            soirs nuits options idées choses mots raisons invités places chaises pizzas côtés
+            problèmes questions gars bots signaux messages erreurs réunions équipes verres mains
         """),
         people="""
             vous|nous|eux|elles deux|trois|quatre
@@ -410,9 +388,9 @@ FRENCH = Language(
             les|des|ces|aucune|aucun|chacun deux $
             les deux me|te|vont|sont|marchent|conviennent|piles|vous|nous|ensemble
             deux|trois|quatre de|entre nous|vous|eux
-            on|nous|vous|sommes|êtes|est ~1 deux|trois|quatre|cinq|six ~2 $
+            on|nous|vous|sommes|êtes deux|trois|quatre|cinq|six ~2 $
             on est|sera|joue|était ~2 deux|trois|quatre|cinq|six
-            mes|nos|ses|tes|leurs|ces|deux deux|trois|quatre
+            mes|nos|ses|tes|leurs|ces deux|trois|quatre
             il y a deux|trois|quatre
         """,
         idioms="""
@@ -435,8 +413,8 @@ FRENCH = Language(
         sept|huit|neuf|dix|onze|douze ~1 $
             troisième|quatrième|cinquième manche|victoire|partie|défaite|tour|café|bière|match|soir|étage|pile|joueur|
         coup|fois|essai
-            deux|trois|quatre fois
-            gagné|perdu|joué|essayé ~1 deux|trois|quatre fois
+            deux|trois fois
+            gagné|perdu|joué|essayé ~1 deux|trois fois
             cent pour cent
             100 pour
             septième ciel|art
@@ -452,7 +430,6 @@ FRENCH = Language(
             cinq sur cinq
             dix sur dix
             entre deux
-            l deux
             cinq à sept
             sept sur sept
             midi à quatorze
@@ -461,6 +438,17 @@ FRENCH = Language(
             mille et une
             quatre saisons
             le tiers
+            manche|partie|tour|match|essai|jour|niveau|round deux|trois|quatre|cinq
+            être ~1 troisième|quatrième
+            à quatre ~3 fois|ce|soir|svp
+            les deux obligatoires|ont|sont|vont|marchent|montent|descendent|vous
+            place pour un|une de plus
+            un|une essai|tour|coup|partie|minute|joueur|bière de plus
+            troisième|deuxième ~1 en partant ~2 gauche|droite
+            deuxième en partant de la gauche|droite
+            moitié de ma|mes|la|sa main|cartes|soirée
+            moitié du paquet est|a
+            trois|quatre jours|ans|semaines|heures déjà|plus|durant
         """,
     ),
 )

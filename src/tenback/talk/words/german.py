@@ -1,6 +1,6 @@
 """German: number words, endings, ordinals, names of cards; and the ways to pin a number down."""
 
-from tenback.talk.words import wholes
+from tenback.talk.words import famous, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["GERMAN"]
@@ -20,6 +20,7 @@ GROUPS = (
     | forms("fuffi zwanni hunni fünfer zehner schnapszahl")
 )
 SLIPS = forms("""
+    sibbe füff elwen achtzsch achtzg zweie fiere
     siem sibn siebm viazehn viazig fümpf fümf ölf ölfe elwe elfe zwelf nnzehn zwanzg dreissg fuffzehn oins
     ottantuno heiermann dreierpack viererpack fünfzisch
     zwo zwoa zwai zwoi zwee drai fümf fünv füneff fünwe seks siebn noin zehne oans zwölv siebene achde neune viere
@@ -94,6 +95,13 @@ EXACT = """
     mitte|mitten zwischen|drin zwischen|a|b|c|d|beiden|den
     gleich|genauso weit von|weg|entfernt
     gleicher|gleichem abstand
+    genau|exakt|direkt|perfekt|haargenau|punktgenau ~1 auf|an|über|unter|neben|nach|vor deine|deiner|meine|meiner ~1 $
+    genau|exakt ~1 ein|eine|einen|einer ~1 lücke|loch|platz
+    setze|kann|könnte|mache ~3 reihe|folge|lauf|serie ~2 fort|fortsetzen|weiter|weiterführen
+    direkt|gleich|unmittelbar ~1 nach|vor|hinter|unter|über ~2 karte|stapel ~2 kommt|meine|$
+    erste|nächste karte ~1 über|unter|nach|vor|oberhalb|unterhalb ~1 a|b|c|d|deiner|meiner|der
+    zwischen ~5 genau|nur ein*
+    nachbar ~1 deiner|meiner|der|von ~1 roten|blauen|grünen|gelben|karte|a|b|c|d|$
 """
 EXTREMES = """
     was ~1 auf|nach a|b|c|d
@@ -263,6 +271,7 @@ COUNTS = """
     tempolimit|höchstgeschwindigkeit
     ^ eine|die|ein ~1 woche|fußballelf|dutzend|mandel|schock|gros $
     alle|meine ~1 finger und zehen
+    hat|haben so|soviel viele|viel leben|beine|tage|finger|arme
 """
 PERSONAL = """
     heutige*|aktuelle*|heutiges datum|stunde|uhrzeit|minute|jahr|tag
@@ -289,50 +298,8 @@ PERSONAL = """
         nationalfeiertag $
     tag|datum der|von|des|vom ~1 einheit|heiligabend|weihnachten|silvester|nikolaus|arbeit
     nikolaustag|silvestertag|valentinstag|neujahrstag
-"""
-FAMOUS = """
-    antwort auf ~1 alles
-    sinn des lebens ~1 adams
-    bonds nummer|zahl
-    nummer|zahl ~2 bond|bonds|tieres|biestes|teufels
-    james bond
-    unglückszahl|glückszahl|lieblingszahl|pechzahl|glueckszahl|unglueckszahl|zauberzahl
-    reimt|reim sich|auf
-    klingt wie
-    ass $
-    ein|das|die ass
-    körpertemperatur|zimmertemperatur|raumtemperatur|siedepunkt|gefrierpunkt|fiebertemperatur|körperwärme
-    temperatur ~2 körper*|zimmer*|raum*|wasser*|menschen
-    wasser kocht|siedet|gefriert|friert
-    fahrenheit|celsius|kelvin
-    mauerfall|mauerbau|mondlandung|wende|wiedervereinigung|oktoberrevolution|kriegsende|kriegsbeginn
-    jahr ~2 mauer*|mondlandung|wende|revolution|entdeckung|kriegs*|titanic|olympia*
-    schlacht bei|von|im
-    orwell|orwells|bradbury|bradburys|nena|nenas|udo ~2 roman|buch|ballons|luftballons|titel|lied|jürgens|alter|$
-    luftballons|luftballon
-    trikot|rückennummer|nummer ~1 von|vom|der|des
-    messis|ronaldos|müllers|schumachers|jordans|messi|ronaldo|schumacher|vettel|nowitzki ~2 nummer|trikot|zahl|
-        rückennummer|auto
-    notruf|notrufnummer|polizeinummer|feuerwehrnummer|polizeiruf|notarzt
-    ^ ~1 feuerwehr|polizei|rettung|rettungsdienst $
-    nummer|zahl|telefon ~2 polizei|feuerwehr|notruf|rettung|auskunft
-    tierkreiszeichen|sternzeichen|gebote|gebot|todsünden|todsünde|weltwunder|geißlein|apostel|musketiere|
-        evangelisten|erzengel|zwerge|kardinaltugenden|stämme
-    raben|geißlein|schwaben|samurai|räuber ~1 märchen|film|ali
-    olympische* ringe
-    jünger jesu|jesus
-    goldene|silberne|diamantene|eiserne|hölzerne|gnadene ~1 hochzeit|jubiläum|hochzeitstag
-    silberhochzeit|goldhochzeit|diamanthochzeit|rosenhochzeit|holzhochzeit|perlenhochzeit
-    rechter|rechten|rechte winkel|winkels
-    alle neune
-    bullseye|volltreffer beim|im
-    herzkammern|halswirbel|milchzähne|würfelaugen|würfelseiten|gitarrensaiten|spinnenbeine|klaviertasten|schachfelder|
-        wochentage|jahreszeiten|himmelsrichtungen|sinne|bundesländer|kontinente|fußballelf|fußballmannschaft|
-        volleyballmannschaft|handballmannschaft|kirchtürme|mondphasen|tonleiter|oktave|regenbogenfarben|jahresmonate|
-        tagesstunden|skatkarten|apostelzahl|adventskerzen|adventskalender|adventskranz
-    ^ bube|dame|könig|kegel $
-    ^ ~1 spinne|krake|regenbogen|alphabet|schachbrett|klavier|kegel|käfer $
-    heiermann|fuffziger|zwanziger|blauer schein
+    so alt wurde|bin|werde|war
+    viertel|dreiviertel vor|nach|in ~1 minuten
 """
 CODES = """
     binär|hexadezimal|oktal|dualzahl|hex
@@ -348,7 +315,10 @@ GERMAN = Language(
         zwanzig dreißig vierzig fünfzig fuenfzig sechzig siebzig achtzig neunzig undreis
         dreizehn vierzehn fünfzehn fuenfzehn sechzehn siebzehn achtzehn neunzehn sieben dutzend zwölf
     """),
-    hearing="ae=e oe=o ue=u isch=ig ich=ig ick=ig sch=s ck=k ss=s tz=z ie=i ei=ai ey=ai ay=ai ah=a eh=e ih=i oh=o uh=u v=f w=f mpf=nf mf=nf dt=t th=t eu=ai z=s y=u c=k",
+    hearing="""
+        ae=e oe=o ue=u isch=ig ich=ig ick=ig sch=s ck=k ss=s tz=z ie=i ei=ai ey=ai ay=ai ah=a eh=e ih=i oh=o
+        uh=u v=f w=f mpf=nf mf=nf dt=t th=t eu=ai z=s y=u c=k
+    """,
     links=forms("und un n"),
     tails=forms("fach fache mal er ern ers ste sten ster tel stellig jährig karte pack"),
     one=forms("ein eine einen einem einer eines"),
@@ -384,8 +354,10 @@ GERMAN = Language(
             gelben noch man ich wir du ihr was stufe ziffer schritt dieser diese nummer zum zur bei so als hab habe
             fehlt a b c d jemals gedruckt primzahl
         """),
+        vague=forms("ungefähr circa etwa eher nah nahe fast ähnlich grob rund"),
         occasions=forms("""
-            sieg ziel gewinnen fenster mir katze
+            nutzlos siege niederlagen gewonnen
+            sieg ziel gewinnen fenster katze
             essen abendessen mittagessen frühstück termin termine terminen meeting meetings bett schlafen arbeit
             schule dusche urlaub pause film schicht prüfung feierabend ferien kaffee tee training weihnachten sommer
             winter party anruf
@@ -405,7 +377,7 @@ GERMAN = Language(
         grenzzahl karten verboten tabu telefon erlaubt raten falsch richtig alle
     """),
     relations=EXACT + EXTREMES + NEIGHBOURS + EQUALS + SUMS + TRICKS,
-    stand_ins=COUNTS + PERSONAL + FAMOUS,
+    stand_ins=COUNTS + PERSONAL + famous.GERMAN,
     wholes=wholes.GERMAN,
     codes=CODES,
     as_many="""
@@ -422,10 +394,10 @@ GERMAN = Language(
         few=forms("zwei drei vier dreien zweien"),
         things=forms("""
             karten stapel farben züge zügen runden spiele spielen spieler leute freunde versuche kinder kindern
-            katzen hunde freunden kumpel brüder schwestern söhne töchter bier kaffee siege niederlagen mal tage
-            tagen wochen stunden minuten abende nächte monate jahre optionen ideen dinge sachen wörter worte
+            katzen hunde freunden kumpel brüder schwestern söhne töchter bier kaffee siege niederlagen mal
+            abende nächte optionen ideen dinge sachen wörter worte
             gründe gäste plätze stühle pizzen wege seiten probleme fragen jungs mädels bots signale
-            nachrichten fehler terminen termine siegen runde teams personen mitspieler zuschauer 
+            nachrichten fehler terminen termine siegen runde teams personen mitspieler zuschauer
         """),
         people="""
             ihr|wir|uns|euch|sie zwei|drei|vier
@@ -433,7 +405,7 @@ GERMAN = Language(
             die zwei|drei von euch|uns
             wir|sind|ihr|seid ~2 zwei|drei|vier|fünf ~1 $
             wir sind ~2 zwei|drei|vier|fünf
-            meine|unsere|seine|ihre|meinen|unseren|die|diese|letzten|nächsten|ersten zwei|drei|vier
+            meine|unsere|seine|ihre|meinen|unseren|diese|letzten|nächsten|ersten zwei|drei|vier
             zwei|drei|vier von uns|euch|denen|ihnen
         """,
         idioms="""
@@ -482,7 +454,7 @@ GERMAN = Language(
             keine drei
             eins steht|ist|weiß|muss|meiner|seiner|unserer|aber|sag
             eins a
-            nummer sicher|eins
+            nummer sicher
             vier wände|wänden|jahreszeiten|pfoten
             fünf gerade
             fünf vor zwölf
@@ -500,6 +472,16 @@ GERMAN = Language(
             die zweite|dritte geige
             zu zweit
             auf|unter vier augen
+            runde|spiel|partie|versuch|teil|tag|level zwei|drei|vier|fünf
+            als dritte*|vierte*
+            zweitens|drittens ~1 nachdenken|ruhe|ruhig|geduld|konzentr*|das|ist|haben
+            spielen|arbeite|arbeiten|bleibe|offen ~3 bis eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|
+        zwölf
+            platz für ~2 mehr
+            null glück|chance|ideen|bock
+            zähl|zählt auf mich|uns
+            drei|vier tage|jahre|wochen|stunden wach|lang|her|später
+            vor drei|vier tagen|jahren|wochen|stunden
         """,
     ),
 )

@@ -39,6 +39,7 @@ class Company:
     own: frozenset[str]  # my highest: nobody knows how high that is
     boasts: frozenset[str]  # the highest score, the biggest jump
     pinned: frozenset[str]  # the highest card, the highest there is; any other word is a boast, the highest respect
+    vague: frozenset[str]  # about the same height
     occasions: frozenset[str]  # right after dinner: no cards there
     joints: frozenset[str]  # strings on a guitar
     common: frozenset[str]  # everyday words, to tell the language by; without accents, since those tell by themselves

@@ -1,6 +1,6 @@
 """Polish: number words, cases, ordinals, collective numerals, names of cards; and the ways to pin a number down."""
 
-from tenback.talk.words import wholes
+from tenback.talk.words import famous, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["POLISH"]
@@ -50,6 +50,7 @@ GROUPS = (
     | forms("dwieście trzysta półtora półtorej potrójny potrójna potrójnie czterokroć")
 )
 SLIPS = forms("""
+    śtery sztery jedynoście łosiem dwajśćia naście pińć szyść siedym
     dwajcia dwajścia osim ośim sztyry śtyry siedymdziesiąt szejśdziesiąt pińdziesiąt pieńćdziesiont ottantuno
     styrdzieści czterdzieśći
     siedm ośm sześ czydzieści czynaście dwajścia dwadzieścioma szejset jedynaście szejść szejś szejsdziesiąt siedym
@@ -117,6 +118,12 @@ EXACT = """
     akurat|idealnie|idealne|ściśle|centralnie ~1 między|pomiędzy|nad|pod|po|za|przed|obok
     tak samo|równie|jednakowo daleko|blisko|odległ*
     jednakow* odległ*|dystans*
+    dokładnie|idealnie|akurat|równo|bezpośrednio|perfekcyjnie ~1 na|nad|pod|po|przed twoją|moją|twojej|mojej|niej|
+        nią $
+    dokładnie|tylko|równo|zaledwie ~1 jedn* ~1 luka|lukę|dziura
+    między ~5 dokładnie|tylko jedn*
+    kontynuować|kontynuuję|przedłużyć|dokończyć ~2 ciąg|szereg|rząd|serię|sekwens
+    pierwsz*|następn* karta|kartę ~1 nad|pod|po|przed|za a|b|c|d|twoj*
 """
 EXTREMES = """
     różnica|odstęp|krok|luka ~2 jeden|jedna|jednego|jednej
@@ -280,6 +287,8 @@ COUNTS = """
     ośmiokąt*|zodiak*|planety|planet|kontynent*|apostoł*|krasnoludk*
     ramion*|nogi|nóg|boki|boków|kąty|stopnie|rogi ~1 ośmiornicy|pająka|kąta|prostego|psa|konia
     ograniczenie ~1 prędkości|mieście
+    tyle|tylu palców|nóg|dni|liter|żyć|lat|rąk|tygodni|godzin ~1 co|ile|ma|mam
+    ma|mają tyle żyć|nóg|dni|palców
 """
 PERSONAL = """
     dzisiejsza|aktualna|bieżąca data|godzina|minuta
@@ -307,38 +316,10 @@ PERSONAL = """
     ^ ~1 wigilia|mikołajki|sylwester|walentynki|andrzejki|halloween $
     święto niepodległości|pracy|konstytucji|zmarłych
     dzień wigilii|kobiet|dziecka|matki
-"""
-FAMOUS = """
-    sens życia ~1 adamsa|adams
-    numer|agent ~2 bonda|bond
-    james|jamesa bond|bonda
-    odpowiedź na ~1 wszystko
-    szczęśliwa|nieszczęśliwa|pechowa|feralna|magiczna|ulubiona|diabelska liczba|cyfra
-    szczęśliwy|pechowy|feralny|ulubiony numer
-    liczba|numer szatana|bestii|diabła
-    rymuje|rym się|z|do
-    as|oczko $
-    temperatura ~1 ciała|pokojowa|wrzenia|zamarzania|człowieka|topnienia
-    woda wrze|zamarza|kipi
-    fahrenheit*|celsjusz*
-    powieść|książka orwell*|bradbur*
-    orwell*|bradbur*
-    rudy ~1 czołg
-    czołg rudy|pancern*
-    pancerni
-    przykazan*|przykazań|grzech*|apostoł*|muszkieter*|krasnoludk*|krasnal*|samuraj*
-    cuda|cudów świata
-    województw*
-    kółka|kół|kręgi|koła olimpijsk*
-    złote|srebrne|diamentowe|brylantowe|perłowe ~1 wesele|gody
-    kąt|kąta prosty|prostego
-    tęcza|tęczy
-    feralny|pechowy piątek
-    zbójników|rozbójników
-    ^ ~1 pająk|ośmiornica|tęcza|szachownica|kręgle|pianino|alfabet|samogłoski|zodiak $
-    samogłosk*
-    moje|wszystkie ~1 palce
-    rudy ten czołg
+    wiek ~2 można|prowadz*|jazdy|głosow*|ślub*
+    ile ~1 skończył*|mam ~1 lat
+    skończył*|kończę ~1 lat
+    dorosłość|pełnoletność
 """
 CODES = """
     binarnie|szesnastkowo|dwójkowo|hex
@@ -390,7 +371,9 @@ POLISH = Language(
             grze cyfra którą która istnieje istniejąca krok spośród mam dla dostępna numer a b c d jakie takie
             takiej s pierwsza
         """),
+        vague=forms("około więcej raczej prawie blisko niemal podobna jakieś"),
         occasions=forms("""
+            poszła poszło pusta wygrane porażki wygranej
             wygranej wygraną zwycięstwa krokiem końca mety domu
             kolacji kolacją obiedzie obiadem śniadaniu śniadaniem jedzeniu spotkaniami spotkania spotkaniu
             spotkaniem snem spaniem łóżkiem pracy pracą szkole szkołą przerwie przerwą filmie filmem treningu kawie
@@ -415,7 +398,7 @@ POLISH = Language(
         cyfr zakazane zabronione zabroniona wolno telefonu powiedzieć tabu sekret
     """),
     relations=EXACT + EXTREMES + NEIGHBOURS + EQUALS + SUMS + TRICKS,
-    stand_ins=COUNTS + PERSONAL + FAMOUS,
+    stand_ins=COUNTS + PERSONAL + famous.POLISH,
     wholes=wholes.POLISH,
     codes=CODES,
     as_many="""
@@ -439,10 +422,10 @@ POLISH = Language(
         few=forms("dwa dwie dwóch dwoje dwójkę trzy trzech troje trójkę cztery czterech czwórkę czworo"),
         things=forms("""
             karty kart kartach stosy stosów kolory kolorów tury tur rundy rund gry gier osoby osób gracze graczy
-            ruchy ruchów kolejki razy dni tygodnie tygodni godziny godzin minuty miesiące lata dzieci koty psy
-            kolegów znajomych przyjaciół braci siostry synów córki piwa kawy wygrane porażki wieczory noce 
+            ruchy ruchów kolejki dzieci koty psy
+            kolegów znajomych przyjaciół braci siostry synów córki piwa kawy wygrane porażki wieczory noce
             opcje pomysły rzeczy słowa powody goście miejsca krzesła pizze strony problemy pytania chłopaki
-            dziewczyny boty sygnały wiadomości błędy znajome koleżanki partie drużyny temu
+            dziewczyny boty sygnały wiadomości błędy znajome koleżanki partie drużyny
         """),
         people="""
             wy|my|nas|was|oni dwoje|dwaj|dwie|troje|trójkę|dwójkę|czworo
@@ -477,7 +460,7 @@ POLISH = Language(
         dwunastej ~2 jutro|dziś|wieczorem|kolacja|spać|kończę|muszę|mam|idę|zaczyna*
             trzecia|trzecią|trzeci|czwarta|czwarty|piąta runda|rundę|wygrana|gra|grę|porażka|próba|raz|kawa|piwo|
         partia|tura|kolejka|wieczór|stos|dzień
-            dwa|trzy|cztery razy
+            dwa|trzy razy
             sto procent
             na sto
             stokrotn*
@@ -502,6 +485,14 @@ POLISH = Language(
             dwudziestu lat
             trzy grosze
             swoje trzy grosze
+            runda|gra|partia|próba|część|tura|mecz trzecia|czwarta|piąta|trzeci|czwarty
+            być|jako trzeci*|czwart*
+            gramy|pracuję|siedzę|jestem|gram|zostaję|czynne ~2 do pierwszej|drugiej|trzeciej|czwartej|piątej|szóstej|
+        siódmej|ósmej|dziewiątej|dziesiątej|jedenastej|dwunastej
+            trwa gra|runda|to|partia|jeszcze|długo
+            ile trwa
+            po trzecie|czwarte
+            trzy|cztery dni|lata|tygodnie|godziny temu|później|z
         """,
     ),
 )

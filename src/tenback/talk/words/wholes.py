@@ -1,4 +1,4 @@
-"""What everybody knows the number of, a table a language: parts and their wholes, in either order (words/language.py)."""
+"""What everybody knows the number of, a table a language: parts and wholes, in either order (language.py)."""
 
 # ruff: noqa: RUF001 - Cyrillic
 
@@ -130,7 +130,7 @@ POLISH = """
     koła|kół|opony|drzwi & auta|aucie|roweru|rowerze|rower|samochod*|motor*|ciężarówk*|trójkołow*|hulajnog*|tira
     boki|boków|rogi|ściany|ścianki|ścianek|krawędzie|wierzchołki|oczka|oczek|kropki|kąty & kostki|kostce|kostka|kości|
         sześcian*|trójkąt*|kwadrat*|prostokąt*|pięciokąt*|sześciokąt*|ośmiokąt*|gwiazd*|monet*|piramid*|domin*
-    karty|kart|asy|króle|damy|walety|jokery|kiery|piki & brydż*|poker*|remik*|tysiąc*|talii|kolorze|maści|kanast*|
+    karty|kart|asy|króle|damy|walety|jokery|kiery|piki & brydż*|poker*|remik*|tysiąc*|kolorze|maści|kanast*|
         tarot*|uno
     jajka|jajek|jaja|butelki|butelek|puszki|róże & opakowani*|wytłacz*|karton*|pudełk*|tuzin*|skrzynk*|zgrzewk*|bukie*
     centymetry|centymetrów|milimetry|metry|kilometry|gramy|litry|cale|dekagramy|deko & metr*|centymetr*|kilo*|
@@ -175,7 +175,7 @@ CZECH = """
     kola|kol|pneumatiky|dveře & auta|autě|auto|kola|tříkol*|motork*|náklaďák*|koloběžk*|vlaku|bicykl*
     strany|rohy|stěny|stěn|hrany|vrcholy|oka|ok|tečky|úhly|puntíky & kostky|kostce|kostka|krychl*|trojúhelník*|
         čtverc*|čtverec|obdélník*|pětiúhelník*|šestiúhelník*|osmiúhelník*|hvězd*|minc*|pyramid*|domin*
-    karty|karet|esa|králové|svršci|žolíci|srdce|piky & mariáš*|poker*|žolík*|prší|balíčku|barvě|bridž*|kanast*|tarot*|
+    karty|karet|esa|králové|svršci|žolíci|srdce|piky & mariáš*|poker*|žolík*|prší|barvě|bridž*|kanast*|tarot*|
         uno
     vejce|vajec|vajíčka|vajíček|lahve|lahví|plechovky|růže & karton*|balení|krabic*|tuct*|bedn*|přeprav*|basa|base|
         plat*
@@ -264,7 +264,7 @@ FRENCH = """
     dents|os|côtes|vertèbres|cavités|sens|chromosomes & adulte|humain|homme|bouche|cœur|colonne|corps|squelette|
         enfant|lait
     roues|pneus|portes|sièges & voiture|vélo|tricycle|camion|moto|train|auto|trottinette
-    côtés|faces|sommets|arêtes|points|coins|angles|numéros & dé|dés|cube|hexagone|pentagone|octogone|triangle|carré|
+    côtés|faces|sommets|arêtes|points|coins|angles|numéros & dés|cube|hexagone|pentagone|octogone|triangle|carré|
         rectangle|pièce|étoile|domino|pyramide|losange
     cartes|atouts|cœurs|piques|as|rois|dames|valets|jokers & belote|tarot|poker|bridge|rami|couleur|complet|uno|
         bataille|canasta|manille
