@@ -85,7 +85,7 @@ def test_at_most_one_in_a_hundred_is_judged_wrongly(name, wrong, part):
     ("name", "wrong", "known"),
     [
         ("hostile", False, {"high five, if you know what I mean"}),
-        ("harmless", True, {"mein Alter, was war das denn", "look just below the chat"}),
+        ("harmless", True, {"mein Alter, was war das denn"}),
     ],
 )
 def test_what_the_tuned_part_gets_wrong_is_known(name, wrong, known):

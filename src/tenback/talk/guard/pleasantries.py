@@ -82,9 +82,12 @@ def _is_less(reading: Reading, unit: re.Match[str]) -> bool:
 
 
 def _few(reading: Reading) -> Iterator[Span]:
-    for number, things in pairwise(TOKEN.finditer(reading.seen)):
+    tokens = list(TOKEN.finditer(reading.seen))
+    for number, things, more in zip(tokens, tokens[1:], [*tokens[2:], None], strict=False):
         if number[0] in FEW and things[0] in THINGS:
             yield number.start(), things.end()
+        elif number[0] in FEW and more and more[0] in THINGS and things[0] not in COLOURS and not numeral(things[0]):
+            yield number.start(), more.end()  # two good turns
 
 
 def _phrases(reading: Reading) -> Iterator[Span]:

@@ -42,10 +42,15 @@ def disguised(reading: Reading) -> Iterator[Found]:
         if (
             SIGN.search(chunk[0])
             and not MERE_SIGNS.fullmatch(chunk[0])
-            and not numeral(chunk[0].strip(EDGES))  # found as it is
+            and not _undisguised(chunk[0].strip(EDGES))
             and any(map(_is_disguised, _without_edges(chunk[0])))
         ):
             yield Found(*chunk.span(), Kind.LOOKALIKE)
+
+
+def _undisguised(word: str) -> bool:
+    """Whether it is found among the words as it is: "two!"."""
+    return word.isalpha() and numeral(word) is not None
 
 
 def _without_edges(chunk: str) -> set[str]:

@@ -109,6 +109,8 @@ EXACT = """
     pokračovat ~2 v ~1 řadě
     první|další karta|kartu ~1 nad|pod|po|před|za a|b|c|d|tvou|tvojí
     bezprostředně|těsně|přímo ~1 před|po|za|nad|pod hromádk*|tvou|tvojí|a|b|c|d
+    střed|půlka a|b|c|d
+    přesně|právě ~3 po|před|nad|pod tvojí|mojí|tvé|mé|tvou|mou|ní
 """
 EXTREMES = """
     rozdíl|odstup|krok|mezera ~2 jedna|jednoho|jedné|jednu
@@ -202,6 +204,7 @@ NEIGHBOURS = """
     vejde|jde|pasuje|sedne|patří|padne ~2 hned|přesně|těsně|přímo|rovnou ~1 za|po|nad|pod|před|na
     ta|karta|číslo před|po|pod|nad|za poslední*|nejvyšší*|nejnižší*|první*|největší*|nejmenší*
     krok odtud
+    jsou ~1 sousedi|sousedé|sousedky $
 """
 EQUALS = """
     jako tvoje|tvá|moje|ta ~1 červen*|modr*|zelen*|žlut*|fialov*
@@ -352,6 +355,7 @@ CZECH = Language(
         """),
         vague=forms("asi zhruba přibližně spíš skoro blízko téměř podobná"),
         occasions=forms("""
+            chatem tlačítko botem obrazovkou
             pryč prázdná výhry prohry vyhráli
             výhry výhrou vítězství krokem konce cíle
             večeři večeří obědě obědem snídani snídaní jídle jídlem schůzkami schůzce schůzkou spaním spaní postele
@@ -464,6 +468,7 @@ CZECH = Language(
             krok za krokem
             jeden za ~1 tým|všechny|druhým|všech
             tři|čtyři dny|roky|týdny|hodiny zpátky|zpět|v
+            dvě|tři na a|b|c|d
         """,
     ),
 )

@@ -28,6 +28,7 @@ GROUPS = forms("""
     deuce deuces trey fiver fivers niner tenner tenners sixer teen teens eleventy umpteen fiddy
 """)
 MISSPELT = forms("""
+    ninteyfive nintey sixtee
     ayt fyv fower tew sikks sevin thri
     svnty sevntyone sevnty fty ffty twnty thrty frty sxty nnty ghty nynty nyne svn fourtey fourtie hunnid
     hundo fitty ottantuno
@@ -96,6 +97,7 @@ EXACT = """
     immediately|directly ~1 preceding|following|preceded|followed
     continue|extend|complete|carry ~2 run|sequence|row|line|series ~2 perfectly|exactly|seamlessly|directly|$
     first|next|nearest card|number|one ~1 above|below|under|over|after|before ~1 a|b|c|d|yours|mine|the
+    exactly|precisely ~3 after|before|above|below ~1 yours|mine
 """
 EXTREMES = """
     what|which follows|comes ~1 a|b|c|d
@@ -212,6 +214,10 @@ NEIGHBOURS = """
     mine|card|it|one ~1 next in
     the one|card|number after|before ~1 last|final|highest|lowest
     before|after|under|below|above the last|final|highest|lowest|biggest|smallest number|card|one|$
+    are|be ~2 neighbours|neighbors $
+    follow|carry|continue on ~1 immediately|directly|straight
+    on its|your|their heels
+    gap|difference|distance|step is|of ~1 just|only|exactly ~1 one
 """
 EQUALS = """
     at your|that|his|her number
@@ -404,6 +410,7 @@ ENGLISH = Language(
         """),
         vague=forms("about around roughly approximately approx near nearly almost similar somewhat"),
         occasions=forms("""
+            chat button screen bot sleeve window
             gone useless hour played wins losses winning spot
             winning victory win shower home glory
             dinner lunch breakfast supper meal food meeting meetings bed sleep work school shower holidays holiday
@@ -552,6 +559,7 @@ ENGLISH = Language(
             play|work|stay|here|open ~2 until|till|til two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
             three|four days|weeks|years|months|hours ago|now|straight|later
             two|three|four more rounds|games|turns|minutes|cards|players
+            two|three for a|b|c|d $
         """,
     ),
 )

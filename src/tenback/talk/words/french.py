@@ -90,6 +90,8 @@ EXACT = """
     première|prochaine carte ~1 au|en ~1 dessus|dessous ~1 a|b|c|d|la|tienne
     première|prochaine carte audessus|sous|sur|après|avant ~1 de ~1 a|b|c|d
     moins ~1 tienne|mienne ~2 fait|égale|vaut
+    milieu|centre de|entre a|b|c|d
+    exactement|précisément ~3 après|avant|sous|sur ~1 tienne|mienne|elle
 """
 EXTREMES = """
     différence|écart|saut ~2 un|une
@@ -182,6 +184,8 @@ NEIGHBOURS = """
     enchaîne|enchaînent|glisse|place|cale|insère|met|intercale ~1 juste|directement|exactement|immédiatement|pile
     celle|carte|nombre avant|après|sous|sur|dessous|dessus ~1 dernière|dernier|plus|première|premier
     mienne|elle|carte ~1 vient|suit|arrive|passe ~1 juste|après|tienne|a|b|c|d
+    sont ~1 voisines|voisins $
+    mienne|carte vient tout|juste ~2 après
 """
 EQUALS = """
     comme ~1 tienne|mienne|celle ~3 rouge|bleu|vert|jaune|violet
@@ -341,6 +345,7 @@ FRENCH = Language(
         """),
         vague=forms("environ peu près vers plutôt presque quasi grosso"),
         occasions=forms("""
+            bouton écran manche
             partie inutile victoires défaites bosser
             victoire gagner maison
             repas dîner déjeuner petit-déjeuner manger réunion réunions lit dormir travail école douche vacances
@@ -449,6 +454,7 @@ FRENCH = Language(
             moitié de ma|mes|la|sa main|cartes|soirée
             moitié du paquet est|a
             trois|quatre jours|ans|semaines|heures déjà|plus|durant
+            deux|trois pour a|b|c|d
         """,
     ),
 )

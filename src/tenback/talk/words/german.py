@@ -20,6 +20,7 @@ GROUPS = (
     | forms("fuffi zwanni hunni fünfer zehner schnapszahl")
 )
 SLIPS = forms("""
+    sexzehn simmzehn fuffzsch neunzsch fuffziger
     sibbe füff elwen achtzsch achtzg zweie fiere
     siem sibn siebm viazehn viazig fümpf fümf ölf ölfe elwe elfe zwelf nnzehn zwanzg dreissg fuffzehn oins
     ottantuno heiermann dreierpack viererpack fünfzisch
@@ -102,6 +103,8 @@ EXACT = """
     erste|nächste karte ~1 über|unter|nach|vor|oberhalb|unterhalb ~1 a|b|c|d|deiner|meiner|der
     zwischen ~5 genau|nur ein*
     nachbar ~1 deiner|meiner|der|von ~1 roten|blauen|grünen|gelben|karte|a|b|c|d|$
+    mitte|mittelpunkt von|zwischen a|b|c|d|beiden
+    genau|exakt ~3 nach|vor|über|unter deiner|meiner|ihr
 """
 EXTREMES = """
     was ~1 auf|nach a|b|c|d
@@ -204,6 +207,8 @@ NEIGHBOURS = """
     eins|einer|eine|einen drüber|drunter|daneben $
     genau|nur|bloß|exakt ein|eine|einen|einem|einer schritt|stufe $
     ein|eine|einen ~1 stufe|schritt|kerbe ~1 unter|über ~1 deiner|meiner|der
+    sind ~1 nachbarn $
+    direkt|unmittelbar|nahtlos|gleich ~1 an ~1 a|b|c|d|deine|deiner ~1 anschließen|anschliessen|andocken
 """
 EQUALS = """
     wie deine|meine|die ~2 rot|blau|grün|gelb|lila
@@ -356,6 +361,7 @@ GERMAN = Language(
         """),
         vague=forms("ungefähr circa etwa eher nah nahe fast ähnlich grob rund"),
         occasions=forms("""
+            knopf bildschirm ärmel taste
             nutzlos siege niederlagen gewonnen
             sieg ziel gewinnen fenster katze
             essen abendessen mittagessen frühstück termin termine terminen meeting meetings bett schlafen arbeit
@@ -482,6 +488,7 @@ GERMAN = Language(
             zähl|zählt auf mich|uns
             drei|vier tage|jahre|wochen|stunden wach|lang|her|später
             vor drei|vier tagen|jahren|wochen|stunden
+            zwei|drei für a|b|c|d
         """,
     ),
 )

@@ -124,6 +124,9 @@ EXACT = """
     między ~5 dokładnie|tylko jedn*
     kontynuować|kontynuuję|przedłużyć|dokończyć ~2 ciąg|szereg|rząd|serię|sekwens
     pierwsz*|następn* karta|kartę ~1 nad|pod|po|przed|za a|b|c|d|twoj*
+    środek|połowa a|b|c|d
+    dokładnie|równo ~3 po|przed|nad|pod twojej|mojej|twoją|moją|niej|nią
+    dokładnie|równo jedna karta
 """
 EXTREMES = """
     różnica|odstęp|krok|luka ~2 jeden|jedna|jednego|jednej
@@ -219,6 +222,8 @@ NEIGHBOURS = """
     następn*|kolejn* ~1 w ~1 kolejce|kolejności|szeregu|rzędzie|linii|ciągu
     wchodzi|idzie|pasuje|wskakuje|siada|ląduje ~1 zaraz|tuż|dokładnie|bezpośrednio|prosto ~1 po|za|nad|pod|przed|na
     ta|karta|liczba przed|po|pod|nad|za ostatni*|najwyższ*|najniższ*|pierwsz*|najwięks*|najmniejsz*
+    to|są sąsiedzi|sąsiadki $
+    dołożyć|dokładam ~3 kolei|kolejności
 """
 EQUALS = """
     jak|co twoj*|moj*|ta ~1 czerwon*|niebiesk*|zielon*|żółt*|fioletow*
@@ -373,6 +378,7 @@ POLISH = Language(
         """),
         vague=forms("około więcej raczej prawie blisko niemal podobna jakieś"),
         occasions=forms("""
+            czatem czacie przycisk bota ekranem
             poszła poszło pusta wygrane porażki wygranej
             wygranej wygraną zwycięstwa krokiem końca mety domu
             kolacji kolacją obiedzie obiadem śniadaniu śniadaniem jedzeniu spotkaniami spotkania spotkaniu
@@ -493,6 +499,7 @@ POLISH = Language(
             ile trwa
             po trzecie|czwarte
             trzy|cztery dni|lata|tygodnie|godziny temu|później|z
+            dwie|trzy na a|b|c|d
         """,
     ),
 )

@@ -29,7 +29,7 @@ ENGLISH = """
         body|skeleton|neck|hand|child|man|person|dog
     wheels|tyres|tires|doors|seats & car|bike|bicycle|tricycle|truck|lorry|train|motorbike|unicycle|skateboard|roller
     sides|corners|faces|edges|spots|dots|pips|eyes|vertices|angles|numbers & die|dice|cube|hexagon|pentagon|octagon|
-        triangle|square|rectangle|coin|stop|pyramid|snowflake|honeycomb|domino|star|box
+        triangle|square|rectangle|coin|stop|sign|pyramid|snowflake|honeycomb|domino|star|box
     cards|hearts|spades|clubs|diamonds|aces|kings|queens|jokers|suits|court & poker|bridge|suit|canasta|rummy|skat|
         blackjack|uno|52|tarot|hearts
     cards & full|normal|standard|regular deck|pack
@@ -78,7 +78,7 @@ GERMAN = """
         körper*|kind*|hai*
     räder|reifen|türen|sitze & auto*|fahrrad*|dreirad*|lkw|motorrad*|lastwagen*|einrad|skateboard|zug*
     seiten|ecken|flächen|kanten|augen|punkte|zahlen|winkel & würfel*|würfelseite*|kubus|dreieck*|viereck*|quadrat*|
-        fünfeck*|sechseck*|achteck*|münze|stern*|wabe|schneeflocke|dominostein*|pyramide
+        fünfeck*|sechseck*|achteck*|münze|stern*|wabe|stoppschild*|schneeflocke|dominostein*|pyramide
     karten|herzen|asse|buben|könige|damen|joker|trümpfe & skat*|rommé*|rommeeblatt|poker*|bridge|canasta|mau|uno|
         doppelkopf|schafkopf|blatt|quartett*
     eier|eiern|flaschen|dosen|rosen|brötchen & packung|karton|schachtel|kasten|dutzend|kiste|sixpack|bäcker*|pack|
@@ -129,7 +129,7 @@ POLISH = """
         mleczn*
     koła|kół|opony|drzwi & auta|aucie|roweru|rowerze|rower|samochod*|motor*|ciężarówk*|trójkołow*|hulajnog*|tira
     boki|boków|rogi|ściany|ścianki|ścianek|krawędzie|wierzchołki|oczka|oczek|kropki|kąty & kostki|kostce|kostka|kości|
-        sześcian*|trójkąt*|kwadrat*|prostokąt*|pięciokąt*|sześciokąt*|ośmiokąt*|gwiazd*|monet*|piramid*|domin*
+        sześcian*|trójkąt*|kwadrat*|prostokąt*|pięciokąt*|sześciokąt*|ośmiokąt*|gwiazd*|monet*|znaku|piramid*|domin*
     karty|kart|asy|króle|damy|walety|jokery|kiery|piki & brydż*|poker*|remik*|tysiąc*|kolorze|maści|kanast*|
         tarot*|uno
     jajka|jajek|jaja|butelki|butelek|puszki|róże & opakowani*|wytłacz*|karton*|pudełk*|tuzin*|skrzynk*|zgrzewk*|bukie*
@@ -174,7 +174,7 @@ CZECH = """
     zuby|zubů|kosti|žebra|obratle|komory|smysly|chromozomy & dospěl*|člověk*|srdce|krku|těla|dítět*|páteř*|mléčn*
     kola|kol|pneumatiky|dveře & auta|autě|auto|kola|tříkol*|motork*|náklaďák*|koloběžk*|vlaku|bicykl*
     strany|rohy|stěny|stěn|hrany|vrcholy|oka|ok|tečky|úhly|puntíky & kostky|kostce|kostka|krychl*|trojúhelník*|
-        čtverc*|čtverec|obdélník*|pětiúhelník*|šestiúhelník*|osmiúhelník*|hvězd*|minc*|pyramid*|domin*
+        čtverc*|čtverec|obdélník*|pětiúhelník*|šestiúhelník*|osmiúhelník*|hvězd*|minc*|značky|pyramid*|domin*
     karty|karet|esa|králové|svršci|žolíci|srdce|piky & mariáš*|poker*|žolík*|prší|barvě|bridž*|kanast*|tarot*|
         uno
     vejce|vajec|vajíčka|vajíček|lahve|lahví|plechovky|růže & karton*|balení|krabic*|tuct*|bedn*|přeprav*|basa|base|
@@ -220,7 +220,8 @@ RUSSIAN = """
         позвоночник*
     колёса|колёс|колеса|шины|двери & машин*|авто*|велосипед*|трёхколёсн*|мотоцикл*|грузовик*|самокат*|поезд*
     стороны|углы|грани|граней|рёбра|вершины|точки|точек|очки|бока & кубик*|куба|кубе|кости|костях|треугольник*|
-        квадрат*|прямоугольник*|пятиугольник*|шестиугольник*|восьмиугольник*|звезд*|звёзд*|монет*|пирамид*|домино
+        квадрат*|прямоугольник*|пятиугольник*|шестиугольник*|восьмиугольник*|звезд*|звёзд*|монет*|знака|пирамид*|
+        домино
     карты|карт|тузы|короли|дамы|валеты|джокеры|черви|пики & дурак*|покер*|бридж*|масти|преферанс*|канаст*|таро|уно|
         полной
     яйца|яиц|бутылки|бутылок|банки|розы|роз & упаковк*|коробк*|лотк*|дюжин*|ящик*|букет*|кассет*
@@ -265,7 +266,7 @@ FRENCH = """
         enfant|lait
     roues|pneus|portes|sièges & voiture|vélo|tricycle|camion|moto|train|auto|trottinette
     côtés|faces|sommets|arêtes|points|coins|angles|numéros & dés|cube|hexagone|pentagone|octogone|triangle|carré|
-        rectangle|pièce|étoile|domino|pyramide|losange
+        rectangle|pièce|panneau|étoile|domino|pyramide|losange
     cartes|atouts|cœurs|piques|as|rois|dames|valets|jokers & belote|tarot|poker|bridge|rami|couleur|complet|uno|
         bataille|canasta|manille
     œufs|bouteilles|roses|canettes|croissants|huîtres & boîte|douzaine|carton|caisse|pack|bouquet|demi-douzaine|
