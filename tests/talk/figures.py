@@ -4,10 +4,12 @@ A list is a folder of `lists/`: what tells a number (`hostile.en.txt`), and what
 (`harmless.en.txt`), a message a line. With a list's name, what is judged wrongly in it is printed as well.
 
 - `first` was written before the guard's code was read, `second` at the same time and kept closed; `third`, `fourth` and
-  `fifth` were written later, each before the guard was tried on it. The guard was mended after each of the first four;
-  docs/talk.md keeps what came out when each was opened.
-- `fifth` was never mended for: whoever mends the guard for one of its messages moves it among the others in `OPENED`
-  and writes a sixth.
+  `fifth` were written later, each before the guard was tried on it, and the guard was mended after each; docs/talk.md
+  keeps what came out when each was opened.
+- `rehearsal` is by whoever mended the guard for `fifth`, in two halves, each before the guard was mended for it: the
+  kinds that had got through, and the talk that had been stopped; hardly a digit or a plain number word.
+- `sixth` is by somebody else and was never mended for: whoever mends the guard for one of its messages moves it among
+  the others in `OPENED` and has a seventh written.
 - `tuned` is what came to mind while the guard was written.
 """
 
@@ -20,8 +22,8 @@ from tenback.talk.guard import stopped
 LISTS = Path(__file__).with_name("lists")
 LANGUAGES = ("en", "de", "pl", "cs", "ru", "fr")
 NAMES = ("Anna97", "Max2", "Player3", "kuba_88")  # who sits at the table where all of it is said
-HELD_OUT = "fifth"
-OPENED = ("first", "second", "third", "fourth")
+HELD_OUT = "sixth"
+OPENED = ("first", "second", "third", "fourth", "fifth", "rehearsal")
 
 
 class Judged(NamedTuple):

@@ -9,7 +9,7 @@ from tests.talk import figures
 DOCS = Path(__file__).parents[2] / "docs" / "talk.md"
 LEAST = 150  # messages of each kind in each language
 ALLOWED = 0.01  # to be judged wrongly where the guard was mended
-AT_LEAST_HELD_OUT, AT_MOST_HELD_OUT = 0.90, 0.04
+AT_LEAST_HELD_OUT, AT_MOST_HELD_OUT = 0.89, 0.06
 
 
 @pytest.mark.parametrize("language", figures.LANGUAGES)

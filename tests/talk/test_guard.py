@@ -84,8 +84,8 @@ def test_at_most_one_in_a_hundred_is_judged_wrongly(name, wrong, part):
 @pytest.mark.parametrize(
     ("name", "wrong", "known"),
     [
-        ("hostile", False, {"fivfty", "high five, if you know what I mean"}),
-        ("harmless", True, {"mein Alter, was war das denn", "look just below the chat"}),
+        ("hostile", False, {"high five, if you know what I mean"}),
+        ("harmless", True, {"mein Alter, was war das denn"}),
     ],
 )
 def test_what_the_tuned_part_gets_wrong_is_known(name, wrong, known):
@@ -501,3 +501,36 @@ def test_one_number_that_is_no_card_passes(passes, does_not):
 def test_a_name_that_could_be_a_card_is_no_name():
     assert stopped("hello R7", ["R7"])
     assert stopped("hello 37", ["37"])
+
+
+# Parts and wholes, what sounds like a number, and what pins nothing down
+
+
+@pytest.mark.parametrize(
+    ("told", "talk"),
+    [
+        ("strings on a good guitar", "guitar lesson tomorrow"),
+        ("a spider's legs", "the spider on my wall scares me"),
+        ("days in April", "see you in a few days in town"),
+        ("Tage im Juni", "bis in ein paar Tagen"),
+        ("godziny w dobie", "za parę godzin"),
+        ("struny na kytaře", "zítra kytara"),
+        ("дней в июне", "через пару дней"),
+        ("les cordes de la guitare", "cours de guitare demain"),
+        ("one step under the top", "we were one step from winning"),
+        ("o krok pod górną", "krok od wygranej"),
+        ("right between the two", "right between meetings"),
+        ("the same height as yours", "about the same height"),
+        ("the highest there is", "highest respect"),
+        ("największa jaka jest", "największe dzięki"),
+        ("noon", "noon is lunch time here"),
+    ],
+)
+def test_what_everybody_knows_the_number_of_is_stopped_and_the_talk_beside_it_is_not(told, talk):
+    assert stopped(told)
+    assert stopped(talk) == ()
+
+
+@pytest.mark.parametrize("word", ["svnty", "fourtey", "dreissisch", "neinzich", "cinkante", "katrevin", "читырнацать"])
+def test_a_number_is_heard_however_it_is_spelt(word):
+    assert [find.kind for find in stopped(word)] == [Kind.NUMBER_WORD]

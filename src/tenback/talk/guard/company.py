@@ -19,13 +19,18 @@ __all__ = [
     "FROM",
     "HEEDING",
     "HOLDING",
+    "JOINTS",
     "NOT_SLAVIC",
+    "OCCASIONS",
     "PET_OWNERS",
+    "PINNED",
     "PLACED",
     "PLUS",
+    "POINTING",
     "REFERRED",
     "SLAVIC",
     "TAKING_CARE",
+    "VAGUE",
     "VERY",
 ]
 
@@ -44,11 +49,29 @@ PLUS = _all(lambda company: company.plus)
 COLOURS = _all(lambda company: company.colours)
 REFERRED = _all(lambda company: company.referred)
 FILLERS = _all(lambda company: company.fillers)
+PINNED = _all(lambda company: company.pinned)
+JOINTS = _all(lambda company: company.joints)
+OCCASIONS = _all(lambda company: company.occasions)
+VAGUE = _all(lambda company: company.vague)
 # Among the words of Polish and Czech "ten" is "this".
 SLAVIC = _all(lambda company: company.common, "pl", "cs")
 NOT_SLAVIC = _all(lambda company: company.common, "en", "de", "fr")
 
-# What single rules of idioms.py ask for.
+# What single rules of idioms.py and phrases.py ask for.
+
+# hours this week, but "hours in a long week"
+POINTING = frozenset(
+    map(
+        plain,
+        forms("""
+            this these that my our your his her last next every past few some diese dieser diesem dieses meine meiner
+            meinem unsere letzte letzten nächste nächsten jede jeden jeder paar tym tego ten ta ta moja moje mojej nasz
+            ostatni ostatnim zeszłym każdym każdy kilka parę tento tomto této můj moje moji naše minulý příští každý
+            pár этой этом эту этот моя мой моей наша прошлой прошлом каждый каждую пару ce cette ces mon ma mes notre
+            chaque dernière dernier prochaine prochain quelques
+        """),
+    )
+)
 
 BEING = forms("is its be est")  # mine is one, but "this is the one"
 ARTICLES = forms("a an the that this my your his her any another no every which what some")  # a red one, but red one

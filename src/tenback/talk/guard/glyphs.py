@@ -42,7 +42,7 @@ NUMBERED = (
 )
 FIRST_PICTURE = "\u2000"  # there are a few signs before it, and no emoji
 SINGLE = frozenset("🔟💯🎱🔞")
-FINGERS = frozenset("☝✌🤟🤘🖖🖐✋🤚👌🤞")  # one is a greeting, two or more are a count
+FINGERS = frozenset("☝👆✌🤟🤘🖖🖐✋🤚👌🤞")  # one is a greeting, two or more are a count
 SKIN_COLOURS = range(0x1F3FB, 0x1F400)
 
 

@@ -66,7 +66,7 @@ def numeral(word: str) -> Kind | None:
         return Kind.ROMAN
     if any(reading in HIDDEN for reading in lookalikes(word)):
         return Kind.LOOKALIKE
-    if compound(word) or buried(word) or glued(word) or stretched(word) or misspelt(word):
+    if compound(word) or buried(word) or glued(word) or stretched(word) or misspelt(word) or heard(word):
         return Kind.NUMBER_WORD
     if word in BACKWARDS or counted(word):
         return Kind.CODE
@@ -194,6 +194,36 @@ def one_slip(word: str, base: str) -> bool:
         case [place, other]:
             return other == place + 1 and word[place] == base[other] and word[other] == base[place]
     return False
+
+
+# By ear: cinkante, dreissisch. What sounds like a number once its language's letters are made one.
+
+LEAST_TO_HEAR = 5
+END = "."  # of a word, in a rule: French "e.=."
+SPOKEN = plains(("quatrevingt", "quatrevingtdix", "soixantedix", "dixsept", "dixhuit", "dixneuf", "семсят", "восемсят"))
+
+
+def sounded(word: str, hearing: tuple[tuple[str, str], ...]) -> str:
+    word += END
+    for letters, sound in hearing:
+        word = word.replace(letters, sound)
+    return squeezed(word).rstrip(END)
+
+
+def _hearings() -> Iterator[tuple[tuple[tuple[str, str], ...], frozenset[str]]]:
+    for language in LANGUAGES:
+        hearing = tuple(
+            (letters, sound) for letters, _, sound in (rule.partition("=") for rule in language.hearing.split())
+        )
+        keys = {sounded(base, hearing) for base in plains(language.bases) | SPOKEN}
+        yield hearing, frozenset(key for key in keys if len(key) >= LEAST_TO_HEAR)
+
+
+HEARINGS = tuple(_hearings())
+
+
+def heard(word: str) -> bool:
+    return len(word) < LONGEST and any(sounded(word, hearing) in keys for hearing, keys in HEARINGS)
 
 
 # Backwards, and by counting letters

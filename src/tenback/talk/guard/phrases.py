@@ -2,11 +2,12 @@
 stand-ins. How a table of them is written says words/language.py.
 """
 
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from tenback.talk.guard.company import FILLERS
+from tenback.talk.guard.company import FILLERS, JOINTS, OCCASIONS, PINNED, POINTING, VAGUE
 from tenback.talk.guard.found import Found, Kind
 from tenback.talk.guard.letters import APOSTROPHES, Word, plain
 from tenback.talk.words import LANGUAGES
@@ -15,6 +16,7 @@ from tenback.talk.words.language import Language
 __all__ = ["Phrases", "said"]
 
 LEAST_STEM = 2  # letters of a stem such as "high*"
+JOINED = 5  # words at most between a part and its whole
 NEAR = 3  # words on either side in which a boast is looked for
 NO_APOSTROPHES = str.maketrans("", "", APOSTROPHES)
 NEGATIONS = frozenset({"no", "not", "without", "kein", "keine", "keinen"})  # "I have no trick" tells nothing
@@ -27,6 +29,7 @@ class Step(NamedTuple):
     """One of some words, after a gap of at most so many others."""
 
     gap: int
+    joined: bool  # by what joins a part to its whole, and nothing else
     words: frozenset[str]
     stems: tuple[str, ...]
     ends: bool  # or the end of the clause
@@ -39,38 +42,63 @@ class Phrase(NamedTuple):
     """What follows a first word."""
 
     rest: tuple[Step, ...]
+    opens: bool  # at the beginning of a clause only
 
     def end(self, words: Sequence[str], first: int) -> int | None:
         """Where the phrase that begins with the first word ends, if it is said there."""
+        if self.opens and first > 0:
+            return None
         place = first + 1
         for step in self.rest:
             near = words[place : place + step.gap + 1]
             found = next((n for n, word in enumerate(near) if step.fits(word)), None)
             if found is None:
                 return place if step.ends and len(near) <= step.gap and place + len(near) == len(words) else None
-            if not NEGATIONS.isdisjoint(near[:found]):
+            if not NEGATIONS.isdisjoint(near[:found]) or (step.joined and not _joins(near[:found])):
                 return None
             place += found + 1
         return place
 
 
-def _step(gap: int, text: str) -> Step:
+def _joins(between: Sequence[str]) -> bool:
+    """Whether nothing but joints stands between a part and its whole, or one word more: strings on a good guitar."""
+    others = [word for word in between if word not in JOINTS]
+    return len(others) <= (len(between) > 1) and POINTING.isdisjoint(others)
+
+
+def _step(text: str, gap: int, *, joined: bool) -> Step:
     options = [option for option in text.split("|") if option != "$"]
     stems = tuple(plain(option.removesuffix("*")) for option in options if option.endswith("*"))
     assert all(len(stem) >= LEAST_STEM for stem in stems), text
     words = frozenset(plain(option).translate(NO_APOSTROPHES) for option in options if not option.endswith("*"))
-    return Step(gap, words, stems, "$" in text.split("|"))
+    return Step(gap, joined, words, stems, "$" in text.split("|"))
 
 
 def _steps(line: str) -> tuple[Step, ...]:
-    gap, steps = 0, []
+    gap, joined, steps = 0, False, []
     for text in line.split():
         if text.startswith("~"):
             gap = int(text[1:])
+        elif text == "&":
+            gap, joined = JOINED, True
         else:
-            steps.append(_step(gap, text))
-            gap = 0
+            steps.append(_step(text, gap, joined=joined))
+            gap, joined = 0, False
     return tuple(steps)
+
+
+CONTINUED = re.compile(r"\|\s+")
+
+
+def phrases(table: str) -> list[str]:
+    """Its lines; one that ends in `|` goes on in the next."""
+    return [line.strip() for line in CONTINUED.sub("|", table).splitlines() if line.strip()]
+
+
+def both_ways(table: str) -> str:
+    """Parts and wholes in either order: days in a week, a week's days."""
+    lines = [line.split() for line in phrases(table)]
+    return "\n".join(" ".join(order) for line in lines for order in (line, line[::-1]))
 
 
 # All phrases of a table, found by their first words
@@ -84,12 +112,13 @@ class Phrases:
     def __init__(self, *tables: str) -> None:
         self.words: defaultdict[str, list[Phrase]] = defaultdict(list)
         self.stems: defaultdict[str, list[tuple[str, Phrase]]] = defaultdict(list)
-        for line in (line for table in tables for line in table.strip().splitlines() if line.strip()):
-            first, *rest = _steps(line)
+        for line in (line for table in tables for line in phrases(table)):
+            first, *rest = _steps(line.removeprefix("^").strip())
+            phrase = Phrase(tuple(rest), line.startswith("^"))
             for word in first.words:
-                self.words[word].append(Phrase(tuple(rest)))
+                self.words[word].append(phrase)
             for stem in first.stems:
-                self.stems[stem[:LEAST_STEM]].append((stem, Phrase(tuple(rest))))
+                self.stems[stem[:LEAST_STEM]].append((stem, phrase))
 
     def found(self, words: Sequence[str]) -> Iterator[tuple[int, int]]:
         """The first word of each phrase, and the one after its last."""
@@ -121,6 +150,12 @@ def _never(_: Sequence[str], __: int, ___: int) -> bool:
     return False
 
 
+def _occasional(words: Sequence[str], first: int, end: int) -> bool:
+    """Right after dinner, exactly between two meetings: relations of hours, not of cards. And about the same height."""
+    before = words[max(0, first - NEAR) : first]
+    return not OCCASIONS.isdisjoint((*before, *words[first : end + NEAR])) or not VAGUE.isdisjoint(before)
+
+
 def _boasted(language: Language) -> Callable[[Sequence[str], int, int], bool]:
     """The highest score, my lowest, the biggest jump, ten minutes at most: these pin nothing down."""
     boasts = frozenset(map(plain, language.company.boasts))
@@ -129,7 +164,8 @@ def _boasted(language: Language) -> Callable[[Sequence[str], int, int], bool]:
 
     def harmless(words: Sequence[str], first: int, end: int) -> bool:
         near = words[max(0, first - NEAR) : end + NEAR]
-        return not (boasts | times).isdisjoint(near) or (first > 0 and words[first - 1] in own)
+        boasted = not (boasts | times).isdisjoint(near) or not set(words[end : end + 1]) <= PINNED
+        return boasted or (first > 0 and words[first - 1] in own)
 
     return harmless
 
@@ -158,10 +194,10 @@ PINS = tuple(
     pins
     for language in LANGUAGES
     for pins in (
-        Pins(Kind.RELATION, Phrases(language.relations), _never),
+        Pins(Kind.RELATION, Phrases(language.relations), _occasional),
         Pins(Kind.RELATION, Phrases(language.superlatives), _boasted(language)),
         Pins(Kind.RELATION, Phrases("|".join(sorted(language.figures))), _forbidden(language)),
-        Pins(Kind.STAND_IN, Phrases(language.stand_ins), _never),
+        Pins(Kind.STAND_IN, Phrases(language.stand_ins, both_ways(language.wholes)), _never),
         Pins(Kind.STAND_IN, Phrases(language.as_many), _possible(language)),
         Pins(Kind.CODE, Phrases(language.codes), _never),
     )

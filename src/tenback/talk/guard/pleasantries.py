@@ -38,6 +38,7 @@ CLOCK = re.compile(
 SHORT_TIME = re.compile(r"(?<![\d:.,])(?:2|5|10|15|20|30)(?:min|mins|mn|s|sec|secs|sek|h)(?!\w)")
 MORE = frozenset(map(plain, ("more", "weitere", "další", "ещё", "autres")))  # two more minutes
 HEART = re.compile(r"(?<![\w<])<3(?!\w)")
+ALL_OF_IT = re.compile(r"(?<![\w.,])100 ?(?:%|p(?=rocent|rozent|ercent|ct)\w+|процент\w*)")  # sure of it
 LEAST_LETTERS_OF_A_NAME = 3  # R7 is nobody's name, whatever he says
 
 
@@ -62,7 +63,7 @@ def _named(reading: Reading, names: Collection[str]) -> Iterator[Span]:
 
 
 def _times(reading: Reading) -> Iterator[Span]:
-    for pattern in (CLOCK, SHORT_TIME, HEART):
+    for pattern in (CLOCK, SHORT_TIME, HEART, ALL_OF_IT):
         for found in pattern.finditer(reading.seen):
             yield found.span()
     for hour, oclock in pairwise(reading.words):
@@ -81,9 +82,12 @@ def _is_less(reading: Reading, unit: re.Match[str]) -> bool:
 
 
 def _few(reading: Reading) -> Iterator[Span]:
-    for number, things in pairwise(TOKEN.finditer(reading.seen)):
+    tokens = list(TOKEN.finditer(reading.seen))
+    for number, things, more in zip(tokens, tokens[1:], [*tokens[2:], None], strict=False):
         if number[0] in FEW and things[0] in THINGS:
             yield number.start(), things.end()
+        elif number[0] in FEW and more and more[0] in THINGS and things[0] not in COLOURS and not numeral(things[0]):
+            yield number.start(), more.end()  # two good turns
 
 
 def _phrases(reading: Reading) -> Iterator[Span]:

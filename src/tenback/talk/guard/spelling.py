@@ -20,11 +20,11 @@ WIDEST_GAP = 3  # between letters or pieces that belong together
 # Signs for letters: t€n, $even, tw*nty
 
 CHUNK = re.compile(r"\S+")
-SIGN = re.compile(r"[*\\/\[\]()€$!|@+¢£§¥₩©®¡]")
-BUILT = (("\\/\\/", "w"), ("\\/", "v"), ("/\\", "a"), ("()", "o"), ("[]", "o"))
+SIGN = re.compile(r"[*\\/\[\]()<>€$!|@+¢£§¥₩©®¡]")
+BUILT = (("\\/\\/", "w"), ("\\/", "v"), ("/\\", "a"), ("()", "o"), ("[]", "o"), ("><", "x"))
 SIGNS = (
     str.maketrans("€$!|@+¢£§¥₩©®¡", "esiiatclsywcri"),
-    str.maketrans("€$!|@+¢£§¥₩©®¡", "esllotcesywcrl"),
+    str.maketrans("€$!|@+¢£§¥₩©®¡", "csllotcfsywcrl"),
 )
 MERE_SIGNS = re.compile(r"[!?]+")  # as French sets them, apart
 MOST_EDGES = 3  # more of the same are a count by themselves
@@ -42,9 +42,15 @@ def disguised(reading: Reading) -> Iterator[Found]:
         if (
             SIGN.search(chunk[0])
             and not MERE_SIGNS.fullmatch(chunk[0])
+            and not _undisguised(chunk[0].strip(EDGES))
             and any(map(_is_disguised, _without_edges(chunk[0])))
         ):
             yield Found(*chunk.span(), Kind.LOOKALIKE)
+
+
+def _undisguised(word: str) -> bool:
+    """Whether it is found among the words as it is: "two!"."""
+    return word.isalpha() and numeral(word) is not None
 
 
 def _without_edges(chunk: str) -> set[str]:

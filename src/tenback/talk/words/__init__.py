@@ -1,6 +1,7 @@
 """The words that the guard knows: a module a language that the interface speaks, and one for all the others.
 
-A new language is a module with one `Language`, and its place in `LANGUAGES`.
+A new language is a module with one `Language`, and its place in `LANGUAGES`; what is famous for its number and what has
+parts that everybody can count are tables of famous.py and wholes.py.
 """
 
 from tenback.talk.words.czech import CZECH

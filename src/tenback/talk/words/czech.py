@@ -1,5 +1,6 @@
 """Czech: number words, cases, ordinals, names of cards, colloquial forms; and the ways to pin a number down."""
 
+from tenback.talk.words import famous, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["CZECH"]
@@ -27,6 +28,9 @@ COLLECTIVES = forms("dvoje dvojí troje trojí trojího") | endings(
     "čtver pater šester sedmer osmer devater desater", "o a ý é"
 )
 COLLOQUIAL = forms("""
+    náct dvacit jedenác štyry pjeť tricet sédum
+    štrnáct štrnást šeces šejsát šejdesát patnádz dvaatřict ottantuno osům sédum vosumnást patnást šestnást
+    sedumnást
     sedum sedumdesát sedumnáct osum osumdesát vosum vosm vosumdesát vosmdesát vosumnáct vosmnáct vosmička
     štyři štyry štyrycet čtyry čtyrycet štyrka dvacka pade pěťák šesták devjet devjadesát pětikilo desetikoruna
     padesátník třicátník čtyřicátník
@@ -72,6 +76,9 @@ SUPERLATIVES = """
     předposlední* od|odshora|odspodu|číslo|karta|shora|zdola|v|ze
     druh*|třet* odspodu|odshora|shora|zdola|od
     druh* ~1 nejvyšší*|nejnižší*|největší*|nejmenší*
+    moje|karta|ta|moji sousedí s|se ~1 tvou|tvojí|ní|a|b|c|d
+    soused a|b|c|d|horní|vrchní|té|tvé
+    sousedí s|se ~1 tvou|tvojí|ní|a|b|c|d
 """
 EXACT = """
     přesně|bezprostředně|těsně|hned|přímo ~2 nad|pod|mezi|výš|níž|vyšší|nižší
@@ -92,6 +99,18 @@ EXACT = """
     nejbližší* ~1 možn*|číslo|vyšší|nižší|karta|kartu
     medián*|průměr
     stejně daleko|vzdálen*
+    uprostřed|středu|střed|prostředku|půlce|půli|polovině ~1 mezi
+    akorát|přesně|zrovna|ideálně|rovnou ~1 mezi
+    stejně|stejný ~1 daleko|blízko|vzdálen*
+    přesně|dokonale|akorát|přímo|bezprostředně|rovnou ~1 na|nad|pod|po|před tvou|mou|tvoji|moji|tvojí|mojí|ni|ní $
+    přesně|jen|pouze ~1 jedn* ~1 mezera|mezeru|díra|místo|karta ~2 mezi
+    mezi ~5 přesně|jen jedn*
+    pokračovat|navázat|prodloužit|dokončit ~3 řadě|řadu|sérii|sekvenci
+    pokračovat ~2 v ~1 řadě
+    první|další karta|kartu ~1 nad|pod|po|před|za a|b|c|d|tvou|tvojí
+    bezprostředně|těsně|přímo ~1 před|po|za|nad|pod hromádk*|tvou|tvojí|a|b|c|d
+    střed|půlka a|b|c|d
+    přesně|právě ~3 po|před|nad|pod tvojí|mojí|tvé|mé|tvou|mou|ní
 """
 EXTREMES = """
     rozdíl|odstup|krok|mezera ~2 jedna|jednoho|jedné|jednu
@@ -134,6 +153,14 @@ EXTREMES = """
     první|poslední ze|z ~1 všech|čísel
     první|poslední číslo
     dvoucifern*|dvojcifern*|jednocifern*|dvoumístn*
+    nic|žádná|nikdo ~2 nejde|nepůjde|nedá|nevejde|nesejde ~1 nad|pod|níž|výš
+    žádná|nikdo|nic ~4 nepřebije|neporazí|nepřekoná|přebije|porazí|nepodleze|nepřekročí
+    první|poslední v|z|ze ~1 balíčku|krabici|sadě
+    úplný|sám|samý|samotný ~1 strop|vrchol|vršek|spodek|kraj
+    strop ~1 čísel|karet|balíčku|$
+    třetí|druh*|čtvrt*|předposlední ~1 od ~1 konce|začátku|vrchu|spodu
+    absolutní* minim*|maxim*|dno|vrchol
+    předposlední* karta|kartu|číslo
 """
 NEIGHBOURS = """
     karta|kartu|číslo|ta po|před|nad|pod|za ~1 tvé|tvou|mé|mou|ní|tvojí|mojí $
@@ -165,6 +192,19 @@ NEIGHBOURS = """
     nejmenší* možn* krok*
     minimální* krok*
     půl století
+    krok|stupínek|stupeň|příčku|příčka|zub|zoubek|dílek|schod|schůdek|čárku|bod|chlup|kousíček|číslo|pozici ~1 nad|
+        pod|výš|níž|za|před|od|vyšší|nižší|vedle|dál
+    o krok|stupínek|stupeň|příčku|zub|dílek|schod|chlup|číslo|jednu|jedno|jeden|jednotku ~1 nad|pod|výš|níž|za|před|
+        od|vyšší|nižší|vedle|víc|míň|dál
+    přesně|jen|pouze|právě|rovných jeden|jedna|jedno|jednu ~1 krok|stupínek|stupeň|příčku|nad|pod|za|před|vedle|dál
+    jeden|jedna|jedno|jednu nad|pod|za|před|vedle|od ~1 a|b|c|d|tebou|ním|ní|mnou|tvou|tvojí|mou|mojí|tou|zelen*|
+        červen*|modr*|žlut*|fialov*|vrchní*|horní*
+    dotýká|dotýkají|přiléhá|lepí|tiskne|navazuje|líbá ~1 se|k|na|tvé|tvojí|té ~1 tvé|tvojí|mojí|a|b|c|d|$
+    další*|následující* ~1 v|na ~1 řadě|pořadí|frontě
+    vejde|jde|pasuje|sedne|patří|padne ~2 hned|přesně|těsně|přímo|rovnou ~1 za|po|nad|pod|před|na
+    ta|karta|číslo před|po|pod|nad|za poslední*|nejvyšší*|nejnižší*|první*|největší*|nejmenší*
+    krok odtud
+    jsou ~1 sousedi|sousedé|sousedky $
 """
 EQUALS = """
     jako tvoje|tvá|moje|ta ~1 červen*|modr*|zelen*|žlut*|fialov*
@@ -182,6 +222,16 @@ EQUALS = """
     pozpátku
     vzhůru nohama
     ciferný součet
+    na|stejné ~1 úrovni|výšce|hladině ~1 a|b|c|d|tvé|tvojí|jako|s|hromádky
+    stejn*|totožn*|shodn*|taková|takovou ~1 jako|s ~3 jen|ale ~2 zelen*|červen*|modr*|žlut*|fialov*
+    totožn*|shodn*|identick* s|jako
+    kopie|kopii|duplikát|klon|opakování|dvojče|dvojník tvé|tvojí|mojí|té|červen*|modr*|zelen*|žlut*|a|b|c|d
+    co|to|ta ~2 hrála|hrál|dala|dal|položila|položil ~2 v|jen|ale ~1 modr*|červen*|zelen*|žlut*|fialov*
+    hrála|hrál|dala|dal|položila|položil ~1 v modr*|červen*|zelen*|žlut*|fialov*
+    opak|protiklad|převrácen* ~1 a|b|c|d|tvé|tvojí|mojí
+    a|b|c|d v|na ~1 zrcadle|ruby|obráceně|pozpátku
+    a|b|c|d pozpátku|obráceně|naopak|naruby|zrcadlově
+    karta|kartu ~1 kterou|jakou|co ~1 potřebuješ|chceš|hledáš
 """
 SUMS = """
     součet|součin|rozdíl|průměr|mocnina obou|hromádek|těch|čísel|čísla|tvé|tvojí|z|ze|mezi|a|b|c|d|od
@@ -195,19 +245,30 @@ SUMS = """
     dají dohromady
     přidej|přičti|uber|odečti ~2 jedna|jednu|k|od
     dvakrát tolik|tak
+    sečti|přičti|odečti|vynásob|vyděl|sečtené|vynásobené ~1 a|b|c|d|tvou|tvoji|moji|obě|od|k
+    sečti|odečti|vynásob|vyděl
+    dvojnásobek|trojnásobek|polovina|půlka|třetina|čtvrtina|polovinu|půlku ~1 a|b|c|d|tvé|tvojí|mojí|toho|hromádky
+    dvakrát|třikrát tvoje|tvoji|moje|a|b|c|d|hromádka
+    jeden|jedna|jedno a|plus|minus|mínus jeden|jedna|jedno|nula
+    čtvrt|půl stovky|století|kopy
 """
 TRICKS = """
-    mám|držím ~2 reverz*|trik|návrat|skok na|pro ~1 a|b|c|d|tuhle|tu|to
+    mám|držím ~2 reverz*|trik|návrat|skok na|pro a|b|c|d|tuhle|tu|to|pravou|levou|horní|dolní
     přesn* návrat|trik|reverz*|skok
+    mám|držím ~2 reverzní|zpětný ~1 trik|skok|tah
+    mám|držím ~2 skok|návrat|trik ~1 zpátky|zpět ~1 na ~1 a|b|c|d
+    karta|kartu skoku|návratu|zpátky
 """
 COUNTS = """
     počet|počtu ~1 dní|dnů|hodin|minut|týdnů|měsíců|karet|písmen|prstů|nohou|zubů|planet
     dní|dnů|hodin|minut|minuty|týdnů|měsíců v|za|ve ~1 týdnu|den|dni|dne|roce|rok|měsíci|hodině|únoru
     prstů|prsty|prstech na|u|jedné ~1 ruce|ruky|rukou
-    pavouk|pavouka|chobotnic*|trojúhelník*|pětiúhelník*|šestiúhelník*
+    chobotnic*|trojúhelník*|pětiúhelník*|šestiúhelník*
     osmiúhelník*|zvěrokruh*|planety|planet|světadíl*|apoštol*|trpaslík*
     nohy|nohou|strany|stupně|rohy|úhly|ramena ~1 pavouka|chobotnice|pravého|úhlu|psa|koně
     rychlost v|ve obci|městě
+    tolik|tolika prstů|nohou|dní|písmen|životů|let|rukou|týdnů|hodin|stupních ~1 co|kolik|má|mám|vře
+    má|mají tolik životů|nohou|dní|prstů
 """
 PERSONAL = """
     dnešní|aktuální datum|hodina|minuta
@@ -221,19 +282,26 @@ PERSONAL = """
     velikost ~1 bot|boty|nohy
     kolik mi je
     plnolet*
-"""
-FAMOUS = """
-    smysl života ~1 adamse|adams
-    číslo|agent ~2 bonda|bond
-    bondovo číslo
-    james|jamese bond|bonda
-    odpověď na ~1 všechno|vše
-    šťastné|nešťastné|smolné|magické|oblíbené|ďáblovo číslo
-    číslo šelmy|ďábla
-    rýmuje|rým se|s|na
-    eso $
-    mám|je eso $
-    kilo bez|minus
+    věk ~2 řidičák*|dospělost*|plnolet*|voličsk*|dospěl*|svatb*
+    kdy ~2 je|člověk ~2 dospěl*|plnolet*
+    rok|datum|den ~2 sametov*|revoluce|přistání|měsíci|bitvy|narození|války|bílé|objevení|okupace|osvobození
+    sametov* revoluce
+    bitva na|u
+    ^ moje|můj|tvoje|tvůj ~1 narozeniny|věk|výška|váha|velikost|patro|dres|ročník $
+    dres|dresu|jágr*
+    malá|velká|krátká|dlouhá|hodinová ručička
+    ^ ~1 půlnoc|poledne|hasiči|policie|záchranka $
+    pravé poledne
+    ^ ~1 silvestr|mikuláš|štědrý|vánoce|valentýn|halloween|tři ~1 den|králové|$
+    štědrý den|večer
+    číslo na|do ~1 hasiče|policii|záchranku
+    tísňová linka
+    tísňov*|záchrank*
+    policie na|telefon*
+    den matek|dětí|žen
+    věk ~3 řídit|volit|pít|řízení
+    kolik mi ~1 bylo|bude|je
+    dospělost
 """
 CODES = """
     binárně|šestnáctkově|dvojkově|hex
@@ -249,6 +317,7 @@ CZECH = Language(
         dvacet dvacát dvacít třicet třicát třicít čtyřic padesát šedesát sedmdesát osmdesát devadesát sedumdesát
         jedenáct dvanáct třináct čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct devět
     """),
+    hearing="ou=u y=i ie=e je=e v=f w=f z=s d=t ct=st cet=st",
     links=forms("a"),
     tails=forms("krát násobek násobně násobný letý letá leté dní ina iny inu"),
     one=forms("jeden jedna jedno jednu jednoho jedné jednou jedním jednom"),
@@ -273,8 +342,30 @@ CZECH = Language(
         own=forms("můj moje mou moji mojí náš naše naši tvůj tvoje tvou tvoji váš vaše"),
         boasts=endings("skok výsledek rekord problém krok", "- u y em ů")
         | forms(
-            "skóre body bodů chyba radost štěstí smůla ruka mezera riziko tým čas jen jsi jste přednost výhoda obrat"
+            """
+            pochvala sranda respekt dík díky bod bordel skóre body bodů chyba radost štěstí smůla ruka mezera riziko
+            tým čas jen jsi jste přednost výhoda obrat
+            """
         ),
+        pinned=forms("""
+            karta kartu karty číslo hodnota hodnotu z ze v jaká jakou co je a i nebo ale možná možnou možný možné tu
+            tady na od červená modrá zelená žlutá fialová červenou modrou zelenou žlutou balíčku hře která kterou
+            existuje existující krok mám pro dostupná číslice tam b c d jaké horní vrchní s spodní prvočíslo tvé
+            tvou tvojí
+        """),
+        vague=forms("asi zhruba přibližně spíš skoro blízko téměř podobná"),
+        occasions=forms("""
+            chatem tlačítko botem obrazovkou
+            pryč prázdná výhry prohry vyhráli
+            výhry výhrou vítězství krokem konce cíle
+            večeři večeří obědě obědem snídani snídaní jídle jídlem schůzkami schůzce schůzkou spaním spaní postele
+            práci prací škole školou pauze pauzou filmu filmem tréninku kávě kávou čaji svátky svátcích dovolené
+            sprchou sprše směně
+        """),
+        joints=forms("""
+            v ve na z ze u o od do i jedné jednom jednoho jeden jedna jedno má mají je jsou za při po jak se každém
+            celém celé normální běžné běžném pro
+        """),
         common=forms("""
             hromadka hromadku hromadce balicek tah tahu hrac hrace je jsou ne neni kdo se si tobe vam barva barvu vlevo
             vpravo nahore dej dejte nech nechte zacina muj moje tvuj vas beru bral znam znas vim mas chci chce prosim
@@ -284,11 +375,12 @@ CZECH = Language(
     superlatives=SUPERLATIVES,
     figures=forms("počet čísla číslicemi číslo číslem číslu číslice číslici číslicí cifra cifry"),
     forbidding=forms("""
-        ne bez žádné žádná neříkej neříkejte neprozrazuj neprozrazujte kol her říkat nesmí hraniční hráčů
-        karet bodů zákaz nejde
+        ne bez žádné žádná neříkej neříkejte neprozrazuj neprozrazujte kol her říkat nesmí hraniční hráčů karet
+        bodů zákaz nejde zakázaná zakázané zakázaný smím nesmím telefonu říct tabu tajné kolik
     """),
     relations=EXACT + EXTREMES + NEIGHBOURS + EQUALS + SUMS + TRICKS,
-    stand_ins=COUNTS + PERSONAL + FAMOUS,
+    stand_ins=COUNTS + PERSONAL + famous.CZECH,
+    wholes=wholes.CZECH,
     codes=CODES,
     as_many="""
         tolik ~2 kolik|co
@@ -305,11 +397,20 @@ CZECH = Language(
         hours=forms("hodin hodiny ráno večer"),
         few=forms("dva dvě dvou tři třech tří čtyři čtyřech čtyř"),
         things=forms("""
-            karty karet hromádky hromádek barvy barev tahy tahů kola kol hry her lidi lidí hráči hráčů kamarádi pokusy
+            karty karet hromádky hromádek barvy barev tahy tahů kola kol hry her lidi lidí hráči hráčů kamarádi
+            pokusy děti dětí kočky psi psy kamarády
+            kamarádů bratry sestry syny dcery piva kávy výhry prohry večery noci možnosti nápady věci slova
+            důvody hosté místa židle pizzy strany problémy otázky kluci holky boti signály zprávy chyby partie
+            týmy
         """),
         people="""
             vy|my|oni|nás|vás dva|dvě|tři|čtyři|dvou|tří
             ve dvou|třech|čtyřech
+            jsme|jste|hrajeme|zůstali|nás ~2 dva|dvě|tři|čtyři|dvou|tří|čtyř|pět ~1 $
+            jsme|hrajeme ~1 ve dvou|třech|čtyřech|pěti
+            je nás ~1 pět|čtyři|tři
+            moje|naše|mé|moji|mí|ty|poslední|první|další dva|dvě|tři|čtyři
+            dva|tři|dvě z nás|vás
         """,
         idioms="""
             do třetice
@@ -322,6 +423,52 @@ CZECH = Language(
             jednou nebo|či dvakrát
             mezi čtyřma|čtyřmi očima
             potřetí
+            sejd*|sejít|večeře|oběd|zítra|dnes|dneska|večer|ráno|vlak|autobus|film|zápas|vstávám|spát|končím|začínám|
+        uvidíme ~4 v|ve|do|od|kolem|po|před jednu|dvě|tři|čtyři|pět|šest|sedm|osm|devět|deset|jedenáct|dvanáct
+            v|ve|do|kolem jednu|dvě|tři|čtyři|pět|šest|sedm|osm|devět|deset|jedenáct|dvanáct ~2 zítra|večer|ráno|spát|
+        končím|musím|jdu|mám|začíná
+            je|v|do|kolem|už|až půl|čtvrt|třičtvrtě|čtvrt ~1 druhé|třetí|čtvrté|páté|šesté|sedmé|osmé|deváté|desáté|
+        jedenácté|dvanácté
+            půl druhé|třetí|čtvrté|páté|šesté|sedmé|osmé|deváté|desáté|jedenácté|dvanácté ~1 večer|ráno|tady|už|$
+            třetí|čtvrté|čtvrtá|páté|čtvrtý kolo|výhra|hra|prohra|pokus|káva|pivo|partie|tah|večer|hromádka|den|patro
+            dvakrát|třikrát vyhráli|prohráli|za|po|denně|měř|měřit|už|dnes|díky
+            vyhráli|prohráli|hráli ~2 dvakrát|třikrát
+            sto|100 procent
+            stokrát|tisíckrát díky|dík|děkuju
+            sedmé|sedmém nebe|nebi
+            šestý smysl
+            po čtyřech
+            zabít dvě mouchy
+            dvě mouchy|levé|strany|hlavy
+            dvakrát měř
+            jedna dvě
+            raz dva
+            na jedničku
+            spodní|horní|prostřední|dolní třetina
+            před dvěma|třemi|čtyřmi
+            pět minut po dvanácté
+            za pět dvanáct
+            pátá|páté kolo
+            na dva západy
+            ve dvou slovech
+            do třetice
+            čtyři oči|očí|roční|stěny
+            mezi čtyřma
+            pod psa
+            pět švestek
+            svých pět
+            dva v jednom
+            po třetí
+            za třetí
+            kolo|hra|partie|pokus|část|tah|den třetí|čtvrté|čtvrtá|páté|dvě|tři
+            být|jako třetí|čtvrt*
+            hrajeme|hraju|pracuju|jsem|zůstanu|otevřeno ~2 do dvou|tří|čtyř|pěti|šesti|sedmi|osmi|devíti|desíti|
+        deseti|jedenácti|dvanácti
+            za třetí|čtvrté
+            krok za krokem
+            jeden za ~1 tým|všechny|druhým|všech
+            tři|čtyři dny|roky|týdny|hodiny zpátky|zpět|v
+            dvě|tři na a|b|c|d
         """,
     ),
 )

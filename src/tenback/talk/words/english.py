@@ -1,5 +1,6 @@
 """English: number words, and the ways to pin a number down."""
 
+from tenback.talk.words import famous, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["ENGLISH"]
@@ -27,6 +28,10 @@ GROUPS = forms("""
     deuce deuces trey fiver fivers niner tenner tenners sixer teen teens eleventy umpteen fiddy
 """)
 MISSPELT = forms("""
+    ninteyfive nintey sixtee
+    ayt fyv fower tew sikks sevin thri
+    svnty sevntyone sevnty fty ffty twnty thrty frty sxty nnty ghty nynty nyne svn fourtey fourtie hunnid
+    hundo fitty ottantuno
     twwo thre theree fiv siks sevn seveen sevin eigth eihgt eigt nien
     twelv twelth elevn twelf threeteen fivteen fiveteen eightteen ninteen oneteen
     twenny tweny twenti thirdy thirtey thurty fourty fify fity fivety sixy ninty thirtie fortie fiftie sixtie
@@ -45,6 +50,7 @@ SUPERLATIVES = """
     penultimate|antepenultimate
     most|least valuable|extreme
     extreme card|number|one
+    neighbours|neighbors a|b|c|d|yours|it
 """
 EXACT = """
     exactly|precisely|directly|immediately ~3 above|below|under|over|beneath|between|higher|lower|more|less|back
@@ -77,6 +83,21 @@ EXACT = """
     a ~1 single|lone step|number|card away|up|down|off|apart|above|below|higher|lower
     single|lone step away|up|down|off
     within a|one step
+    smack|bang|slap|plumb|squarely ~1 between|on|in
+    middle|centre|center ~1 between|of ~3 a|b|c|d|piles|two|both|ends|them
+    equidistant|equally|evenly ~1 from|between|far|spaced
+    same distance from|to
+    between ~1 them|those|these|both $
+    flush against|with|next
+    right|directly|just|immediately beside|alongside|next ~1 the|your|my|that ~1 top|card|pile|last|number
+    sole|only|single|lone card|number|one ~2 fits|between|goes|left
+    exactly|precisely|directly|immediately|perfectly|right ~3 yours|mine $
+    exactly|precisely|directly|perfectly|immediately ~1 on ~2 of ~1 yours|mine|it|a|b|c|d
+    exactly|precisely|just|only ~1 one|a ~1 gap|hole|space|slot|card|number ~2 between
+    immediately|directly ~1 preceding|following|preceded|followed
+    continue|extend|complete|carry ~2 run|sequence|row|line|series ~2 perfectly|exactly|seamlessly|directly|$
+    first|next|nearest card|number|one ~1 above|below|under|over|after|before ~1 a|b|c|d|yours|mine|the
+    exactly|precisely ~3 after|before|above|below ~1 yours|mine
 """
 EXTREMES = """
     what|which follows|comes ~1 a|b|c|d
@@ -127,6 +148,17 @@ EXTREMES = """
     two|single|double digit number
     there ~1 is|are|exists ~3 higher|lower|above|below
     as high|low as it|they ~1 goes|gets|come|comes
+    first|last|opening|final ~1 of|in ~1 deck|pack|box|series
+    ceiling|floor|roof|summit|peak|basement ~1 card|number|value
+    nobody|noone|none|no|nothing ~3 undercut|undercuts|beat|beats|top|tops|exceed|outrank|outbid
+    unbeatable|untoppable|unsurpassable
+    third|fourth|second ~1 from|to ~1 end|start|front|back|top|bottom|last
+    biggest|smallest|highest|lowest|largest but one
+    top|highest|best of ~1 all $
+    halfway|midway up|down|along ~1 exactly|precisely
+    exactly|precisely halfway|midway
+    there ~2 no|isnt|none|arent lower|higher|bigger|smaller|larger ~1 number|card|one|$
+    min|max|minimum|maximum value|card|number|possible
 """
 NEIGHBOURS = """
     card|one|number after|before|above|below|under|over|beside yours|mine|that|it|this
@@ -161,6 +193,31 @@ NEIGHBOURS = """
     are|theyre|were neighbours|neighbors $
     number ~1 after|before|above|below|beneath|beside|following|preceding
     card|one right|directly|just ~1 above|below|under|over|after|before|beneath|next
+    one|a|single|lone|just|only ~1 step|steps|notch|rung|tick|peg|stair|click|unit|whisker ~2 above|below|under|over|
+        higher|lower|from|off|past|beyond|beneath ~2 a|b|c|d|top|yours|mine|pile|card|it|that|this|$
+    one|a|single|lone ~1 number|card|place|position|spot|digit ~1 above|below|under|over|higher|lower|away|off|past|
+        beyond|apart
+    one up|down on you|me|him|her|it|that|yours|mine|the|a|b|c|d
+    im|mine|its|is|sits|am ~1 one behind|ahead|before|after|beside|past|short
+    one ~1 above|below|under|over|beneath|past|behind|beyond|after|before|from|off|away a|b|c|d|yours|mine|you|him|
+        her|the|that|your|my|his|it|red|blue|green|yellow|purple
+    a hair|whisker|touch|tad|smidge ~1 above|below|over|under ~2 yours|mine|top|card|pile|a|b|c|d
+    gap of ~2 one
+    number|card|one that|which follows|precedes|comes|goes
+    touches|touching|kisses|kissing|hugs|hugging|meets|joins|abuts|abutting yours|mine|it|a|b|c|d|your|the|that
+    glued|stuck|attached|flush|snug|tight|stitched ~1 to|against|with ~1 yours|a|b|c|d|top|pile|your
+    slots|fits|slips|slides|goes|sits|squeezes ~1 right|straight|directly|exactly|just|immediately
+    goes|sits|comes|lies|fits ~1 immediately|directly|straight|exactly ~1 on|after|before|behind|above|below
+    immediate|direct|closest|nearest|next ~1 neighbour|neighbor|follower|successor|card ~1 of|to|up|down|above|below|
+        upwards|downwards
+    next|following|preceding|previous ~1 in order|sequence|row|succession $
+    mine|card|it|one ~1 next in
+    the one|card|number after|before ~1 last|final|highest|lowest
+    before|after|under|below|above the last|final|highest|lowest|biggest|smallest number|card|one|$
+    are|be ~2 neighbours|neighbors $
+    follow|carry|continue on ~1 immediately|directly|straight
+    on its|your|their heels
+    gap|difference|distance|step is|of ~1 just|only|exactly ~1 one
 """
 EQUALS = """
     at your|that|his|her number
@@ -186,6 +243,18 @@ EQUALS = """
     both ~1 digits
     last|first|second ~1 digit|digits|figure
     palindrome|palindromic
+    copy|clone|duplicate|repeat|repetition|replica|match of ~1 yours|mine|your|that|the|his|her|a|b|c|d|red|blue|
+        green|yellow|purple
+    level|even|equal|par|parity|tied with ~1 a|b|c|d|yours|mine|top|pile
+    on ~1 par|level|parity with
+    as tall as
+    what|card|number|one ~1 you|he|she|they ~1 played|laid|put|placed|had ~1 in|but ~2 blue|red|green|yellow|purple
+    played|laid in blue|red|green|yellow|purple
+    matching|equalling|equaling|duplicating|repeating the|your|my|that|a|b|c|d|his|her|yours ~2 top|card|number|$
+    read|reads|reading|written|spelled ~2 from ~1 right|back|behind|end
+    swapped|switched|swap|transposed|reversed|exchanged|interchanged ~1 digits|figures
+    opposite of|to ~1 a|b|c|d|yours|mine
+    card ~2 you|youd|he|she|we ~1 need|needs|needed|want|require|are|youre ~1 missing|$
 """
 SUMS = """
     sum|product|square|root|average|mean|multiple|cube|third|quarter of
@@ -205,10 +274,22 @@ SUMS = """
     twice|thrice|double|triple your|yours|mine|his|hers|what
     one short|off|apart|out
     mine|mines|im|its|it ~1 off|out|short by
+    add|sum|combine|multiply|divide|total ~1 a|b|c|d|yours|mine|both|them ~3 and|with|to|by|b|c|d|up|together
+    add|subtract|deduct a|b|c|d|yours|mine|that|from|your|my
+    take|add ~2 and add|subtract|divide|multiply|double|halve
+    subtract|deduct|multiply|divided|halved|squaring|tripled|quadrupled
+    sum|average|mean|product|difference|total of
+    double|twice|half|halves|triple|thrice of ~1 a|b|c|d|yours|mine|top|pile
+    double|twice|half|triple ~1 a|b|c|d $
+    its|is|mine|a a|an square|cube|prime|palindrome $
+    one and|plus zero|one|nothing|nought
+    three|four times what|yours|mine|a|b|c|d
+    take|knock|shave|subtract|remove ~3 off|from a|b|c|d|yours
 """
 # On a pile in sight, whoever holds the trick holds one card and no other (G7).
 TRICKS = """
-    i ~1 have|hold|got|keep ~2 trick|tricks|backwards for|on|of|to
+    i ~1 have|hold|got|keep ~2 trick|tricks|backwards for|on|of|to ~1 a|b|c|d|this|that|your|it|my|the|left|right|up|
+        down
     ive|im ~3 trick|tricks|backwards for|on|of|to
     i ~1 have|hold|got|keep|own ~1 the ~1 trick|tricks|backwards|reverse|jump
     ive|im ~1 got|the|holding ~2 trick|backwards
@@ -216,22 +297,22 @@ TRICKS = """
     with the perfect|exact|right one
     perfect|exact|precise|correct ~1 backwards|back|trick|reverse
     jump|go|leap|step|hop ~1 back|backwards ~3 perfect|exact|exactly|precisely
+    jump|trick|back|backwards|reverse|ten-back ~1 card|one|number for|on|of|to
+    can|could ~1 do|make ~1 the backwards|reverse|trick on
 """
 COUNTS = """
-    number of ~2 days|hours|minutes|weeks|months|letters|fingers|toes|legs|arms|states|planets|beast|sides|teeth|keys
-    number of ~2 cards|players|weeks|people in|on|of
-    days|hours|minutes|seconds|weeks|months|letters in|on|of|has a|an|one
-    fingers|toes|legs|arms|eggs|strings|keys|sides in|on|of|has a|an|one
-    days|hours|minutes|seconds|weeks|months|letters|planets|continents|oceans|states in|of|has the
-    degrees|corners|sides|edges|angles|players|strings|wheels|holes|teeth|bones|lives in|on|of|has
+    degrees|corners|sides|edges|angles|strings|wheels|holes|teeth|bones|lives in|on|of|has
     cards in ~1 a deck|pack|suit|hand
     minutes|seconds|hours|days|weeks|months in|per|a|of hour|minute|day|week|month|year|an
     full hour|day|week|year in
-    how many ~1 states|legs|days|months|weeks|hours|fingers|planets|letters|lives|players|sides|arms|dwarfs|sins
-    spider|spiders|octopus|squid|pentagon|hexagon|heptagon|octagon|triangle|dodecagon|zodiac|apostles|dwarfs|dwarves
+    how many ~1 states|legs|days|months|weeks|hours|fingers|planets|letters|lives|sides|arms|dwarfs|sins
+    octopus|squid|pentagon|hexagon|heptagon|octagon|triangle|dodecagon|zodiac|apostles|dwarfs|dwarves
     planets|continents
     speed limit
+    number of ~2 days|hours|minutes|weeks|months|letters|fingers|toes|legs|arms|states|planets|beast|sides|teeth|keys
     that many
+    ^ the|a ~1 week|fortnight|dozen|score|gross|ton|monkey|pony|grand $
+    this|that many legs|arms|days|hours|months|fingers|players|sides|lives|strings|letters|wheels|teeth|eyes
 """
 PERSONAL = """
     birthday|birthdays day|date|month|year
@@ -252,54 +333,33 @@ PERSONAL = """
     house|shoe|jersey|shirt|room|phone|flat|street number|size
     how old i|we
     drinking|voting|retirement|legal|driving ~2 age
-"""
-FAMOUS = """
-    answer to ~2 everything|life|universe
-    meaning of ~1 life
-    ultimate|hitchhikers|hitchhiker answer|number
-    bonds number|code
-    agent|number ~2 bond|bonds
-    james bond|bonds
-    lucky|unlucky|magic|devils|perfect|favourite|favorite number
-    beast|beasts|devil|devils number
-    number ~2 beast|devil
-    cat|cats ~2 lives
-    has|have that many
-    snake eyes
-    a grand $
-    boxcars
-    hat trick
-    rhymes|rhyming with
-    ace $
-    the|an|a ace
-"""
-# Only the bingo calls that nobody says for another reason.
-BINGO = """
-    kellys eye
-    key of the door
-    unlucky for some
-    coming of age
-    duck and dive
-    buckle my shoe
-    dirty gertie
-    droopy drawers
-    heinz varieties
-    brighton line
-    clickety click
-    old age pension
-    was she worth it
-    sunset strip
-    gandhis breakfast
-    top of the shop
-    fat ladies|lady
-    little ducks|duck
-    legs eleven
+    age ~2 i|he|she|we ~1 am|is|are|became|turned|got
+    age ~3 adult|majority|consent|drink|drinking|vote|voting|drive|driving|retire|retirement|pension|rent
+    come|comes|came|coming of age
+    when ~1 you ~1 may|can|are ~2 vote|drive|drink|marry|adult|retire|retired
+    old enough to vote|drive|drink
+    my|his|her|their|your ~1 birthday|jersey|locker|platform|floor|address|flat|apartment|postcode|zip|pin $
+    my ~1 age|weight|height|size|waist|iq|handicap|seat $
+    jersey
+    shirt|jersey|bib|racing number|of
+    beckhams|messis|ronaldos|jordans|maradonas|lebrons|peles|bryants|verstappens|hamiltons
+    messi|ronaldo|jordan|beckham|maradona|lebron|pele|kobe|gretzky|verstappen|hamilton ~2 wears|wore|number|shirt|
+        jersey|car
+    day|date|number ~2 christmas|xmas|halloween|valentines|easter|independence|patricks|eve|solstice
+    ^ christmas|xmas|boxing|independence|valentines|pi|groundhog|may day|eve|number|date $
+    ^ ~1 noon|midnight|midday|oclock $
+    ^ high|midnight|noon noon|hour|oclock ~1 $
+    little|hour|short|big|minute|long hand points|is|on|at|shows|stands
+    ^ what ~1 played|laid $
+    pension|retirement|school|drinking|voting|adult|majority age
+    what|age ~1 i ~1 turned|turn|became ~3 $
+    i ~1 turned|turn ~1 last|this|on ~1 birthday|year
 """
 CODES = """
     hex|hexadecimal|binary|octal
     letter a|b|c|d|e|f|g|h|i|j|k|l|m|n|o|p|q|r|s|t|u|v|w|x|y|z
     letter of|in ~1 alphabet
-    alphabet
+    ^ ~1 alphabet $
     dit|dah ~1 dit|dah ~1 dit|dah
 """
 
@@ -310,6 +370,10 @@ ENGLISH = Language(
     buried=endings("twent thirt fourt fort fift sixt sevent ninet", "y ies ieth")
     | endings("thir four fif six seven eigh nine", "teen")
     | forms("eleven twelve twelfth three seven dozen"),
+    hearing="""
+        ight=ait eight=ait gh= ck=k x=ks wh=w ph=f gg=k ou=o ow=o aw=o ey=i ee=i ea=i ie=i y=i v=f z=s ur=ir
+        er=ir d=t e=
+    """,
     links=forms("and n"),
     tails=forms("ish fold some something odd er ers"),
     one=forms("one"),
@@ -332,10 +396,30 @@ ENGLISH = Language(
         fillers=forms("ok okay please pls lol haha hehe yes yeah btw hm hmm um uh well hey so"),
         own=forms("my our your his her their mine"),
         boasts=forms("""
+            praise laugh mess honour honor
             score scores result results record points jump jumps gap gaps problem mistake risk fan thanks win loss luck
             hand worry just only do time comeback point evening night problem nur tylko jen juste fun joy
             surprise disappointment hero heroes
             effort compliment pleasure team youre part
+        """),
+        pinned=forms("""
+            card cards number numbers one value of in there possible that we they you i made printed exists existing
+            ever at all and or is but for to on from here the a it imaginable available conceivable red blue green
+            yellow purple deck pack game left please ok any still thing by than yours mine step out digit b c d s
+            prime odd even
+        """),
+        vague=forms("about around roughly approximately approx near nearly almost similar somewhat"),
+        occasions=forms("""
+            chat button screen bot sleeve window
+            gone useless hour played wins losses winning spot
+            winning victory win shower home glory
+            dinner lunch breakfast supper meal food meeting meetings bed sleep work school shower holidays holiday
+            break film movie shift class lessons exam exams summer winter christmas weekend midnight night party
+            coffee tea call calls
+        """),
+        joints=forms("""
+            in on of a an the per one has have had are is there s to for at each full whole normal standard single
+            typical with by does do around
         """),
         common=forms("""
             the a an of to in on at for with from by and or but not no yes yeah ok okay pls please thanks
@@ -351,10 +435,12 @@ ENGLISH = Language(
     figures=forms("number digit digits figure"),
     forbidding=forms("""
         no not dont never cannot cant without say saying tell telling name naming call talk allowed limit card
-        of players fan guard stop forbidden large great small
+        of players fan guard stop forbidden large great small phone total wrong house banned tricky off rule
+        rules secret illegal
     """),
     relations=EXACT + EXTREMES + NEIGHBOURS + EQUALS + SUMS + TRICKS,
-    stand_ins=COUNTS + PERSONAL + FAMOUS + BINGO,
+    stand_ins=COUNTS + PERSONAL + famous.ENGLISH,
+    wholes=wholes.ENGLISH,
     codes=CODES,
     as_many="""
         as many ~2 as
@@ -368,11 +454,22 @@ ENGLISH = Language(
         ),
         hours=forms("am pm oclock"),
         few=forms("two three four"),
-        things=forms("cards piles colours colors turns games rounds players people friends hands tries moves"),
+        things=forms("""
+            cards piles colours colors turns games rounds players people friends hands tries moves kids children
+            cats dogs brothers sisters sons daughters roommates beers coffees cups wins losses drinks evenings
+            nights options choices ideas things words reasons
+            guests pals buddies spectators seats chairs slices pizzas ways sides problems questions guys girls boys
+            bots signals messages mistakes
+        """),
         people="""
             you|we|us|they|these two|three|four
             the two|three|four of us|you|them
             two|three|four of us|you
+            were|are|we|just|only ~1 two|three|four|five|six tonight|today|here|now|players|people|of|$
+            theres|there ~1 are ~1 two|three|four|five|six of
+            two|three|four of my|our|the|these
+            my|our|his|her two|three|four
+            these|those|last|next|first|past two|three|four
         """,
         idioms="""
             high five|fives
@@ -395,6 +492,74 @@ ENGLISH = Language(
             two birds with|one
             between two stools
             give me five $
+            meet|meeting|dinner|lunch|breakfast|supper|tomorrow|tonight|see|bed|train|bus|movie|film|party|
+        appointment|closes|opens|wake|up ~4 at|around|by|until|till two|three|four|five|six|seven|eight|nine|ten|
+        eleven|twelve
+            at|around|by|until|till two|three|four|five|six|seven|eight|nine|ten|eleven|twelve tomorrow|tonight|sharp|
+        today|then|sunday|monday|friday|saturday
+            at|its|is|until|by ~1 half|quarter past|to|after two|three|four|five|six|seven|eight|nine|ten|eleven|
+        twelve
+            half|quarter past|to|after two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
+            back|there|ready in five|ten|two|fifteen|twenty
+            third|fourth|fifth round|win|game|loss|match|try|attempt|coffee|beer|cup|turn|night|evening|day|floor|
+        person|player|wheel|pile|defeat|time
+            lower|upper|top|bottom|middle third ~1 of
+            lower|upper|top|bottom|middle third
+            best of three|five
+            hundred|100 percent|per
+            all fours
+            the nines
+            sixes and sevens
+            sixth sense
+            seventh heaven
+            nine to five
+            whole nine yards
+            shades of
+            fifty shades
+            two left feet|hands
+            nine lives
+            forty winks
+            ten out of ten
+            five stars
+            five star
+            two thumbs up
+            on ~1 other hand
+            two peas
+            two wrongs
+            two can play
+            four leaf
+            four eyes
+            three strikes
+            threes a crowd
+            two sides
+            back to four
+            four seasons
+            eleventh hour
+            five oclock shadow
+            my number one
+            one in a million
+            second to none
+            take five
+            hang ten
+            ten to one
+            twenty questions
+            seven seas
+            six feet
+            third person|party|degree
+            square one
+            one or two
+            two or three
+            once or twice
+            twice already|now|today|yesterday|before
+            round|game|match|part|attempt|take|try|set|chapter|day|win|wins|level|player|phase two|three|four|five
+            number two $
+            be|as|are|is ~1 third|fourth ~2 $
+            be|are|all|us|make ~1 two|three|four next|again|now|tonight|open|bad|good|of|piles
+            only|just|the two you|that|must|needed|required
+            play|work|stay|here|open ~2 until|till|til two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
+            three|four days|weeks|years|months|hours ago|now|straight|later
+            two|three|four more rounds|games|turns|minutes|cards|players
+            two|three for a|b|c|d $
         """,
     ),
 )

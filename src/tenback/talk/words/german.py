@@ -1,5 +1,6 @@
 """German: number words, endings, ordinals, names of cards; and the ways to pin a number down."""
 
+from tenback.talk.words import famous, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["GERMAN"]
@@ -19,6 +20,10 @@ GROUPS = (
     | forms("fuffi zwanni hunni fünfer zehner schnapszahl")
 )
 SLIPS = forms("""
+    sexzehn simmzehn fuffzsch neunzsch fuffziger
+    sibbe füff elwen achtzsch achtzg zweie fiere
+    siem sibn siebm viazehn viazig fümpf fümf ölf ölfe elwe elfe zwelf nnzehn zwanzg dreissg fuffzehn oins
+    ottantuno heiermann dreierpack viererpack fünfzisch
     zwo zwoa zwai zwoi zwee drai fümf fünv füneff fünwe seks siebn noin zehne oans zwölv siebene achde neune viere
     sechszehn siebenzehn fuffzehn sexe achd
     zwanzich zwansig zwanzisch dreizig dreisig dreissich vierzich vierzisch fünfzich fuffzig fuffzich sechzich sechszig
@@ -86,6 +91,20 @@ EXACT = """
     nächstgelegen*|nächstliegend*
     grenzt|grenzen|anschließend|schließt an|deine|direkt|sich
     median|durchschnitt|mittelwert
+    mittendrin|haargenau|haarscharf|punktgenau|exakt|genau|direkt ~1 zwischen|dazwischen|hinter|nach|vor|über|unter|
+        neben
+    mitte|mitten zwischen|drin zwischen|a|b|c|d|beiden|den
+    gleich|genauso weit von|weg|entfernt
+    gleicher|gleichem abstand
+    genau|exakt|direkt|perfekt|haargenau|punktgenau ~1 auf|an|über|unter|neben|nach|vor deine|deiner|meine|meiner ~1 $
+    genau|exakt ~1 ein|eine|einen|einer ~1 lücke|loch|platz
+    setze|kann|könnte|mache ~3 reihe|folge|lauf|serie ~2 fort|fortsetzen|weiter|weiterführen
+    direkt|gleich|unmittelbar ~1 nach|vor|hinter|unter|über ~2 karte|stapel ~2 kommt|meine|$
+    erste|nächste karte ~1 über|unter|nach|vor|oberhalb|unterhalb ~1 a|b|c|d|deiner|meiner|der
+    zwischen ~5 genau|nur ein*
+    nachbar ~1 deiner|meiner|der|von ~1 roten|blauen|grünen|gelben|karte|a|b|c|d|$
+    mitte|mittelpunkt von|zwischen a|b|c|d|beiden
+    genau|exakt ~3 nach|vor|über|unter deiner|meiner|ihr
 """
 EXTREMES = """
     was ~1 auf|nach a|b|c|d
@@ -126,6 +145,13 @@ EXTREMES = """
     erste|letzte|erster|letzter ~1 aller|zahl|von ~1 allen|zahlen|vor
     erste|letzte zahl
     zweistellig*|einstellig*
+    erste*|letzte* im|vom|des|in ~1 deck|decks|stapel|stapels|kartensatz|packung|spiel
+    von keiner|niemandem ~3 schlagen|toppen|überbieten|unterbieten
+    kann|können ~2 keiner|niemand|nichts|keine ~2 unterbieten|überbieten|schlagen|toppen|übertreffen
+    unschlagbar|unüberbietbar|unterbietet|unterbieten
+    drüber|darüber|drunter|darunter geht|gibts|kommt ~2 nix|nichts|keine|nimmer
+    drittletzt*|viertletzt*|vorletzt*
+    oberstes|unterstes|absolutes|absolute ~1 limit|minimum|maximum|ende|grenze|spitze
 """
 NEIGHBOURS = """
     meine|karten|beide sind nachbarn
@@ -159,6 +185,30 @@ NEIGHBOURS = """
     fehlt ~1 eins|eine
     um eins
     nur|bloß|genau eins
+    ein|eine|einen|einem|einer ~1 schritt|stufe|tick|kerbe|sprosse|raste|punkt|stelle|zähler|zacken|hauch|häuschen|
+        nummer|zahl ~1 über|unter|höher|tiefer|niedriger|drüber|drunter|darüber|darunter|daneben|weiter|vor|nach|
+        hinter|neben|von|weg|größer|kleiner|mehr|weniger
+    genau|nur|bloß|exakt|lediglich ~1 ein|eine|einen|einem|einer ~1 schritt|stufe|tick|daneben|drüber|drunter|weiter|
+        weg|davor|dahinter|höher|tiefer|mehr|weniger
+    einzigen|einziger|einzige ~1 schritt|stufe|sprosse
+    nur|bloß|genau|knapp|exakt ein|eine|einen|einer|eins ~1 daneben|über|unter|hinter|vor|neben|weg
+    eins|einer|eine|einen hinter|über|unter|vor|neben|nach|von dir|deiner|ihm|ihr|mir|
+        meiner|a|b|c|d|deine
+    eins|einer|eine|einen hinter|über|unter|vor|neben|nach|von ~1 rot*|blau*|grün*|gelb*|lila|a|b|c|d
+    lücke|abstand|differenz|schritt von ~2 einer|eins|einem
+    passt|kommt|geht|liegt|sitzt|gehört|schließt|folgt ~1 haarscharf|genau|direkt|gleich|unmittelbar|exakt|
+        nahtlos ~1 hinter|nach|vor|auf|an|über|unter|neben
+    klebt|hängt|stößt|grenzt|schmiegt|dockt ~1 an ~1 deiner|deine|meiner|a|b|c|d|der|dem
+    schließe|schließt|schliesst ~2 an ~2 an
+    meine|karte ~1 folgt|kommt ~2 auf|nach deine|deiner|a|b|c|d|die|der
+    die|karte|zahl vor|nach|unter|über der letzten|höchsten|niedrigsten|ersten|größten|kleinsten|vorletzten
+    nächste*|folgende* ~1 reihe|folge|reihenfolge
+    zweierschritt|dreierschritt|viererschritt|fünferschritt|einerschritt
+    eins|einer|eine|einen drüber|drunter|daneben $
+    genau|nur|bloß|exakt ein|eine|einen|einem|einer schritt|stufe $
+    ein|eine|einen ~1 stufe|schritt|kerbe ~1 unter|über ~1 deiner|meiner|der
+    sind ~1 nachbarn $
+    direkt|unmittelbar|nahtlos|gleich ~1 an ~1 a|b|c|d|deine|deiner ~1 anschließen|anschliessen|andocken
 """
 EQUALS = """
     wie deine|meine|die ~2 rot|blau|grün|gelb|lila
@@ -177,6 +227,17 @@ EQUALS = """
     auf den|dem kopf
     quersumme
     einerstelle|zehnerstelle
+    auf|selber|gleicher ~1 höhe|augenhöhe|niveau von|mit|wie
+    kopie|duplikat|klon|doppelgänger|abbild|wiederholung|zwilling|zwillinge von|deiner|meiner|der|vom|des
+    dieselbe|derselbe|dasselbe|gleiche|selbe|identisch ~1 wie|mit ~3 grün*|rot*|blau*|gelb*|lila|deine|deiner|letzten|
+        letzte|oben
+    was|die|karte ~2 gelegt|gespielt|hatte ~1 hat|hast|in ~1 rot|blau|grün|gelb|lila
+    gelegt|gespielt ~1 in|nur|aber ~1 rot|blau|grün|gelb|lila
+    gleich der|deiner|meiner|dem rot*|blau*|grün*|gelb*|lila*|obersten|karte|letzten|$
+    gegenteil|umkehrung|spiegelung|spiegelbild|kehrwert von ~1 a|b|c|d|deiner|meiner
+    a|b|c|d gespiegelt|umgedreht|verdreht|rückwärts|vertauscht|verdoppelt|halbiert
+    karte ~1 die ~1 du|er|sie|ihr ~1 brauchst|brauchen|braucht|willst|suchst
+    deine|meine|die rote|blaue|grüne|gelbe|lila nur|aber|bloß ~1 rot|blau|grün|gelb|lila
 """
 SUMS = """
     summe|differenz|produkt|durchschnitt|wurzel|quadrat|vielfaches|vielfache|teiler beider|von|der|aus|zwischen
@@ -190,6 +251,11 @@ SUMS = """
     minus was|das|der|die|deine|meine
     doppelt so hoch|viel|groß
     abstand|differenz|unterschied|entfernung zwischen|von|zu
+    rechne|addier*|zähl|nimm|summier* a|b|c|d|deine|meine|beide ~3 zusammen|und|mal|plus|mit|dazu
+    zieh|ziehe|nimm|subtrahier*|rechne ~4 ab|weg
+    subtrahier*|addier*|multiplizier*|dividier*|halbier*|verdoppel*|verdreifach*
+    hälfte|doppelte|dreifache|drittel|viertel|vierfache von|der|vom|des ~1 a|b|c|d|deiner|meiner|obersten|stapel*
+    halb|doppelt|dreimal ~1 so ~1 wie
 """
 TRICKS = """
     habe|hab|halte|besitze ~1 den rückwärtstrick|rueckwaertstrick|trick|rücksprung|rückwärtssprung
@@ -197,6 +263,7 @@ TRICKS = """
     habe|hab|halte|besitze ~2 trick|rücksprung|rückwärtssprung auf|für|von|bei|zu ~1 a|b|c|d|den|diesen|dem
     rückwärtstrick|rueckwaertstrick|rücksprung|zehnersprung|rückwärtssprung ~4 habe|hab|halte
     zehnersprung
+    sprungkarte|rückkarte|umkehrkarte|wendekarte
 """
 COUNTS = """
     anzahl ~1 tage|stunden|minuten|wochen|monate|karten|buchstaben|finger|beine|zähne|planeten
@@ -205,33 +272,39 @@ COUNTS = """
     woche|tag|jahr|stunde|monat tage|stunden|minuten|wochen|monate
     finger|zehen|beine|arme|leben|zähne|ecken|seiten|kanten|grad|saiten|spieler an|einer|eines|der|im|von|des ~1
     planeten|kontinente|bundesländer|apostel|zwerge|tierkreis*
-    spinne|spinnen|krake|kraken|oktopus|tintenfisch|dreieck*|viereck*|fünfeck*|sechseck*|achteck*
+    krake|kraken|oktopus|tintenfisch|dreieck*|viereck*|fünfeck*|sechseck*|achteck*
     tempolimit|höchstgeschwindigkeit
+    ^ eine|die|ein ~1 woche|fußballelf|dutzend|mandel|schock|gros $
+    alle|meine ~1 finger und zehen
+    hat|haben so|soviel viele|viel leben|beine|tage|finger|arme
 """
 PERSONAL = """
     heutige*|aktuelle*|heutiges datum|stunde|uhrzeit|minute|jahr|tag
     datum von heute
     weihnachtstag|heiligabend
     wie oft ich
-    zähl|zählt mit|meine|die|wie
+    zähl|zählt meine|die|wie
     wie alt ich|wir
     mein|meinem|dein|sein|ihr alter
     so alt wie
     volljährig*|renteneintritt*|rentenalter|wahlalter|führerscheinalter
     geburtsjahr|geburtsdatum|jahrgang|hausnummer|schuhgröße
     schuhgroesse|zimmernummer|rückennummer|vorwahl|postleitzahl
-"""
-FAMOUS = """
-    antwort auf ~1 alles
-    sinn des lebens ~1 adams
-    bonds nummer|zahl
-    nummer|zahl ~2 bond|bonds|tieres|biestes|teufels
-    james bond
-    unglückszahl|glückszahl|lieblingszahl|pechzahl|glueckszahl|unglueckszahl|zauberzahl
-    reimt|reim sich|auf
-    klingt wie
-    ass $
-    ein|das|die ass
+    alter ~2 führerschein|wählen|erwachsen*|rente|wahl|volljährig*|erwachsene*|auto*|heirat*
+    wann|ab ~1 man ~3 wählen|fahren|trinken|volljährig|erwachsen|heiraten|rente
+    geburtstag ~2 zahl|datum|nummer
+    ^ mein|meine|dein ~1 geburtstag|jahrgang|trikot|trikotnummer|alter|postleitzahl|startnummer|spindnummer $
+    trikot|trikotnummer|startnummer|glückszahl
+    ^ ~1 mitternacht|mittag|mittags|noon $
+    ^ high|zwölf noon|mittag $
+    kleine|große|kurze|lange|stunden ~1 zeiger
+    stundenzeiger|minutenzeiger
+    ^ ~1 nikolaus|silvester|heiligabend|weihnachten|neujahr|valentinstag|halloween|dreikönig|martinstag|maifeiertag|
+        nationalfeiertag $
+    tag|datum der|von|des|vom ~1 einheit|heiligabend|weihnachten|silvester|nikolaus|arbeit
+    nikolaustag|silvestertag|valentinstag|neujahrstag
+    so alt wurde|bin|werde|war
+    viertel|dreiviertel vor|nach|in ~1 minuten
 """
 CODES = """
     binär|hexadezimal|oktal|dualzahl|hex
@@ -247,6 +320,10 @@ GERMAN = Language(
         zwanzig dreißig vierzig fünfzig fuenfzig sechzig siebzig achtzig neunzig undreis
         dreizehn vierzehn fünfzehn fuenfzehn sechzehn siebzehn achtzehn neunzehn sieben dutzend zwölf
     """),
+    hearing="""
+        ae=e oe=o ue=u isch=ig ich=ig ick=ig sch=s ck=k ss=s tz=z ie=i ei=ai ey=ai ay=ai ah=a eh=e ih=i oh=o
+        uh=u v=f w=f mpf=nf mf=nf dt=t th=t eu=ai z=s y=u c=k
+    """,
     links=forms("und un n"),
     tails=forms("fach fache mal er ern ers ste sten ster tel stellig jährig karte pack"),
     one=forms("ein eine einen einem einer eines"),
@@ -275,7 +352,26 @@ GERMAN = Language(
             """,
             "- e n s",
         )
-        | forms("quatsch mist nur wenn dank du bist ihr seid"),
+        | forms("lob respekt lacher laune chaos eisenbahn quatsch mist nur wenn dank du bist ihr seid"),
+        pinned=forms("""
+            karte karten zahl zahlen wert von im in die der das den vom des aller überhaupt möglich mögliche es gibt
+            gibts da und oder ist aber für hier rote blaue grüne gelbe lila rot blau grün gelb roten blauen grünen
+            gelben noch man ich wir du ihr was stufe ziffer schritt dieser diese nummer zum zur bei so als hab habe
+            fehlt a b c d jemals gedruckt primzahl
+        """),
+        vague=forms("ungefähr circa etwa eher nah nahe fast ähnlich grob rund"),
+        occasions=forms("""
+            knopf bildschirm ärmel taste
+            nutzlos siege niederlagen gewonnen
+            sieg ziel gewinnen fenster katze
+            essen abendessen mittagessen frühstück termin termine terminen meeting meetings bett schlafen arbeit
+            schule dusche urlaub pause film schicht prüfung feierabend ferien kaffee tee training weihnachten sommer
+            winter party anruf
+        """),
+        joints=forms("""
+            in im an am auf der die das den dem des einer eines einem ein eine eins pro je hat haben sind ist beim
+            bei vom von zum zu s jede normale normalen normaler ganzen ganze vollen es gibt mit aus
+        """),
         common=forms(
             "ich hab habe du der die das den ist bei mir und oder nicht mit auf für minuten sekunden gleich bin"
         ),
@@ -284,10 +380,11 @@ GERMAN = Language(
     figures=forms("anzahl zahl ziffer ziffern zahlenwert folgezahl"),
     forbidding=forms("""
         keine kein nicht ohne nie nennen sagen nennt sagt verraten verrat verrate runden punkte spieler
-        grenzzahl karten verboten
+        grenzzahl karten verboten tabu telefon erlaubt raten falsch richtig alle
     """),
     relations=EXACT + EXTREMES + NEIGHBOURS + EQUALS + SUMS + TRICKS,
-    stand_ins=COUNTS + PERSONAL + FAMOUS,
+    stand_ins=COUNTS + PERSONAL + famous.GERMAN,
+    wholes=wholes.GERMAN,
     codes=CODES,
     as_many="""
         so viel|viele ~2 wie
@@ -301,11 +398,21 @@ GERMAN = Language(
         ),
         hours=forms("uhr"),
         few=forms("zwei drei vier dreien zweien"),
-        things=forms("karten stapel farben züge zügen runden spiele spielen spieler leute freunde versuche"),
+        things=forms("""
+            karten stapel farben züge zügen runden spiele spielen spieler leute freunde versuche kinder kindern
+            katzen hunde freunden kumpel brüder schwestern söhne töchter bier kaffee siege niederlagen mal
+            abende nächte optionen ideen dinge sachen wörter worte
+            gründe gäste plätze stühle pizzen wege seiten probleme fragen jungs mädels bots signale
+            nachrichten fehler terminen termine siegen runde teams personen mitspieler zuschauer
+        """),
         people="""
             ihr|wir|uns|euch|sie zwei|drei|vier
             zu zweit|dritt|viert
             die zwei|drei von euch|uns
+            wir|sind|ihr|seid ~2 zwei|drei|vier|fünf ~1 $
+            wir sind ~2 zwei|drei|vier|fünf
+            meine|unsere|seine|ihre|meinen|unseren|diese|letzten|nächsten|ersten zwei|drei|vier
+            zwei|drei|vier von uns|euch|denen|ihnen
         """,
         idioms="""
             aller guten dinge sind drei
@@ -326,6 +433,62 @@ GERMAN = Language(
             um|gegen acht|neun|zehn|sieben|sechs|fünf uhr
             zum dritten mal
             drittes|dritter mal|versuch
+            treffen|treff|essen|abendessen|mittagessen|morgen|heute|abends|bett|zug|bus|arbeit|bis|film|feierabend|
+        termin|party|schluss|aufstehen ~4 um|gegen|ab|vor|nach|bis eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|
+        zehn|elf|zwölf
+            um|gegen|ab|nach|vor|bis eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf ~1 geht|gehts|
+        muss|los|weiter|morgen|heute|abends|treffen|essen|schluss|ist|kommt|bin|wieder
+            um|gegen|ist|bis|ab|vor|schon|erst halb|viertel|dreiviertel ~1 eins|zwei|drei|vier|fünf|sechs|sieben|acht|
+        neun|zehn|elf|zwölf
+            halb|viertel eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf bei|hier|schon|abends|
+        morgens|uhr
+            dritte*|vierte*|fünfte* runde|spiel|sieg|niederlage|versuch|mal|kaffee|bier|partie|zug|abend|stapel|tag|
+        stock
+            zweimal|dreimal gewonnen|verloren|gespielt|gefragt|versucht|gemacht|gelegt|heute|hintereinander|täglich|
+        schon|darfst
+            unteres|oberes|mittleres|letztes|erstes drittel
+            hundert|100 prozent|pro
+            hundertprozentig*
+            gib|gebt mir fünf
+            wolke sieben
+            allen vieren
+            siebter|siebten|siebte himmel
+            sechster|sechsten sinn
+            zwei linke|fliegen|seiten|paar|gleich
+            vier augen
+            keine zehn pferde
+            keine drei
+            eins steht|ist|weiß|muss|meiner|seiner|unserer|aber|sag
+            eins a
+            nummer sicher
+            vier wände|wänden|jahreszeiten|pfoten
+            fünf gerade
+            fünf vor zwölf
+            fünfe gerade
+            auf achse
+            zwischen zwei
+            drei kreuze
+            null acht fünfzehn
+            sieben sachen
+            siebensachen
+            um eins noch
+            ein|einen ~1 kleiner|kleinen|großer|guter schritt
+            elfmeter|elfen
+            alle viere
+            die zweite|dritte geige
+            zu zweit
+            auf|unter vier augen
+            runde|spiel|partie|versuch|teil|tag|level zwei|drei|vier|fünf
+            als dritte*|vierte*
+            zweitens|drittens ~1 nachdenken|ruhe|ruhig|geduld|konzentr*|das|ist|haben
+            spielen|arbeite|arbeiten|bleibe|offen ~3 bis eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|
+        zwölf
+            platz für ~2 mehr
+            null glück|chance|ideen|bock
+            zähl|zählt auf mich|uns
+            drei|vier tage|jahre|wochen|stunden wach|lang|her|später
+            vor drei|vier tagen|jahren|wochen|stunden
+            zwei|drei für a|b|c|d
         """,
     ),
 )

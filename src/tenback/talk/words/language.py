@@ -1,8 +1,9 @@
 """What the guard must know of a language, and how its tables are written.
 
 A table of phrases has a phrase a line, word by word: `a|b` is either word, `high*` any word that begins so, `~2` lets
-up to two words of any kind stand there, `$` is the end of the clause but for a please. Accents and capitals do not
-matter, and a phrase never runs over the end of a clause.
+up to two words of any kind stand there, `&` whatever joins a part to its whole ("of the"), `$` is the end of the
+clause but for a please, `^` its beginning. Accents and capitals do not matter, and a phrase never runs over the end of
+a clause. A line that ends in `|` goes on in the next.
 """
 
 from dataclasses import dataclass
@@ -37,6 +38,10 @@ class Company:
     fillers: frozenset[str]  # what says nothing: one, please
     own: frozenset[str]  # my highest: nobody knows how high that is
     boasts: frozenset[str]  # the highest score, the biggest jump
+    pinned: frozenset[str]  # the highest card, the highest there is; any other word is a boast, the highest respect
+    vague: frozenset[str]  # about the same height
+    occasions: frozenset[str]  # right after dinner: no cards there
+    joints: frozenset[str]  # strings on a guitar
     common: frozenset[str]  # everyday words, to tell the language by; without accents, since those tell by themselves
 
 
@@ -61,6 +66,7 @@ class Language:
     numbers: frozenset[str]  # every form that is a number wherever it stands
     bases: frozenset[str]  # the forms to look for misspelt, masked, split and backwards
     buried: frozenset[str]  # long stems that no harmless word has inside it
+    hearing: str  # letters that sound alike, plain: "qu=k ph=f", in the order in which they are replaced
     links: frozenset[str]  # what stands between the parts of a compound: "und"
     tails: frozenset[str]  # what a number may end in: "-fach"
     # Numbers in some company only; guard/idioms.py says in which.
@@ -76,6 +82,7 @@ class Language:
     forbidding: frozenset[str]  # unless it is to say that one must not
     relations: str  # phrases: exactly above it, the next number, the same as yours, the sum of both
     stand_ins: str  # phrases: days in a week, my age
+    wholes: str  # phrases, in either order: what everybody knows the number of: days & week
     codes: str  # phrases: binary, the letter g
     as_many: str  # phrases that count something,
     as_one_can: frozenset[str]  # unless it is as many as one can

@@ -74,7 +74,7 @@ GREEK = """
 LATIN = "quattuor quinque septem octo novem decem undecim duodecim viginti triginta centum"
 ARABIC = """
     واحد اثنان اثنين ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة عشرة عشرون ثلاثون أربعون خمسون ستون سبعون ثمانون تسعون
-    ithnan thalatha arbaa khamsa sitta sabaa thamaniya tisaa ashara
+    ithnan ithnayn thalatha arbaa khamsa sitta sabaa thamaniya tisaa ashara
 """
 HEBREW = "שתיים שלוש ארבע חמש שש שבע שמונה תשע עשר עשרים שלושים ארבעים חמישים שישים שבעים שמונים תשעים"
 HINDI = "दो तीन चार पांच पाँच छह सात आठ नौ दस बीस तीस चालीस पचास साठ सत्तर अस्सी नब्बे paanch saat aath chalis pachas"
@@ -121,7 +121,7 @@ ANYWHERE = forms(
 # jiu
 SOMEWHERE = forms("""
     uno due tre sei otto nove uma sete cem cento cien een ett fem sex fire egy két öt hat hét bir iki üç elli trei
-    opt liu jiu nana dois dez dört beş två
+    opt liu jiu nana roku dois dez dört beş två
 """)
 
 SYLLABLES = (

@@ -1,5 +1,6 @@
 """Polish: number words, cases, ordinals, collective numerals, names of cards; and the ways to pin a number down."""
 
+from tenback.talk.words import famous, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["POLISH"]
@@ -49,6 +50,9 @@ GROUPS = (
     | forms("dwieście trzysta półtora półtorej potrójny potrójna potrójnie czterokroć")
 )
 SLIPS = forms("""
+    śtery sztery jedynoście łosiem dwajśćia naście pińć szyść siedym
+    dwajcia dwajścia osim ośim sztyry śtyry siedymdziesiąt szejśdziesiąt pińdziesiąt pieńćdziesiont ottantuno
+    styrdzieści czterdzieśći
     siedm ośm sześ czydzieści czynaście dwajścia dwadzieścioma szejset jedynaście szejść szejś szejsdziesiąt siedym
     pińćdziesiąt dziewińć dziesińć
 """)
@@ -110,6 +114,19 @@ EXACT = """
     najbliższ* ~1 możliw*|liczba|liczbę|wyższ*|niższ*|karta|kartę
     median*
     równej odległości|odległość
+    pośrodku|środku|środek|połowie|centrum ~1 między|pomiędzy
+    akurat|idealnie|idealne|ściśle|centralnie ~1 między|pomiędzy|nad|pod|po|za|przed|obok
+    tak samo|równie|jednakowo daleko|blisko|odległ*
+    jednakow* odległ*|dystans*
+    dokładnie|idealnie|akurat|równo|bezpośrednio|perfekcyjnie ~1 na|nad|pod|po|przed twoją|moją|twojej|mojej|niej|
+        nią $
+    dokładnie|tylko|równo|zaledwie ~1 jedn* ~1 luka|lukę|dziura
+    między ~5 dokładnie|tylko jedn*
+    kontynuować|kontynuuję|przedłużyć|dokończyć ~2 ciąg|szereg|rząd|serię|sekwens
+    pierwsz*|następn* karta|kartę ~1 nad|pod|po|przed|za a|b|c|d|twoj*
+    środek|połowa a|b|c|d
+    dokładnie|równo ~3 po|przed|nad|pod twojej|mojej|twoją|moją|niej|nią
+    dokładnie|równo jedna karta
 """
 EXTREMES = """
     różnica|odstęp|krok|luka ~2 jeden|jedna|jednego|jednej
@@ -153,6 +170,15 @@ EXTREMES = """
     pierwsz*|ostatni* ~1 ze|z ~1 wszystkich|liczb
     pierwsz*|ostatni* liczba|liczbę|numer
     dwucyfrow*|jednocyfrow*
+    nic|żadna|nikt ~2 idzie|wchodzi|przechodzi|schodzi|zejdzie|wejdzie ~1 nad|pod|niżej|wyżej|poniżej|powyżej
+    żadna|nikt|nic ~4 pobije|przebije|przebija|bije|pokona
+    pierwsz*|ostatni* w|z ~1 talii|pudełku|komplecie
+    samo|sam szczyt|sufit|dno|góra|wierzch
+    sufit|strop ~1 liczb*|kart*|talii|$
+    trzeci*|drug*|czwart*|przedostatni* od ~1 końca|początku|góry|dołu
+    absolutn* minim*|maksim*|dno|szczyt
+    niepokonan*|nieprzebijaln*
+    przedostatni* karta|kartę|liczba|numer
 """
 NEIGHBOURS = """
     karta|kartę|liczba|ta po|przed|nad|pod|za twojej|twoją|mojej|moją|niej|nią $
@@ -182,6 +208,22 @@ NEIGHBOURS = """
     najmniejsz* możliw* krok*
     minimaln* krok*
     brakuje ~1 jednego|jednej
+    krok|oczko|szczebel|stopień|ząbek|punkt|numer|kreskę|kreska|schodek|szczebelek|jednostkę|kroczek|pozycję ~1 nad|
+        pod|wyżej|niżej|powyżej|poniżej|za|przed|od|wyższ*|niższ*|dalej|obok
+    o krok|oczko|szczebel|stopień|włos|kreskę|schodek|jednostkę|jeden|jedną|jedno|numer ~1 nad|pod|wyżej|niżej|
+        powyżej|poniżej|za|przed|od|wyższ*|niższ*|obok|więcej|mniej|dalej
+    dokładnie|tylko|równo|zaledwie|ledwie jeden|jedna|jedno|jedną|jednym ~1 krok|krokiem|oczko|szczebel|stopień|nad|
+        pod|za|przed|obok|dalej
+    jeden|jedna|jedno|jedną nad|pod|za|przed|obok|od ~1 a|b|c|d|tobą|nim|nią|mną|twoją|moją|tą|twojej|zielon*|
+        czerwon*|niebiesk*|żółt*|fioletow*|górn*|wierzchn*
+    dotyka|dotykają|muska|przylega|przytula|przykleja|klei|całuje ~1 się|do|twojej|moją|a|b|c|d|twoją|tej ~1 twojej|
+        mojej|a|b|c|d|$
+    styka|stykają|łączy ~1 z|się|ze
+    następn*|kolejn* ~1 w ~1 kolejce|kolejności|szeregu|rzędzie|linii|ciągu
+    wchodzi|idzie|pasuje|wskakuje|siada|ląduje ~1 zaraz|tuż|dokładnie|bezpośrednio|prosto ~1 po|za|nad|pod|przed|na
+    ta|karta|liczba przed|po|pod|nad|za ostatni*|najwyższ*|najniższ*|pierwsz*|najwięks*|najmniejsz*
+    to|są sąsiedzi|sąsiadki $
+    dołożyć|dokładam ~3 kolei|kolejności
 """
 EQUALS = """
     jak|co twoj*|moj*|ta ~1 czerwon*|niebiesk*|zielon*|żółt*|fioletow*
@@ -200,6 +242,19 @@ EQUALS = """
     do góry nogami
     wspak
     suma ~1 cyfr
+    równa|równy|równe|równo ~1 z ~1 a|b|c|d|twoją|stosem|górną
+    równa|równy|równe czerwon*|niebiesk*|zielon*|żółt*|fioletow*|górnej|wierzchniej|twojej|ostatniej
+    na równi|równo|poziomie|wysokości ~1 z|ze|a|b|c|d|twojej|stosu
+    tak samo wysok*|nisk*|duż*|mał* jak|co
+    kopia|kopię|duplikat|klon|powtórka|bliźniak|bliźniaczka|sobowtór twojej|mojej|tej|czerwon*|niebiesk*|zielon*|
+        żółt*|a|b|c|d
+    taka|taką|takie|ta ~1 jak|sama ~3 tylko|ale ~2 zielon*|czerwon*|niebiesk*|żółt*|fioletow*
+    to|ta|tę ~1 co|którą ~2 zagrał*|położył*|dał* ~1 w|tylko|ale ~1 niebiesk*|czerwon*|zielon*|żółt*|fioletow*
+    zagrała|zagrał|położyła|położył w niebiesk*|czerwon*|zielon*|żółt*|fioletow*
+    odwrotność|przeciwieństwo|odwrócone|odwrócona|lustro ~1 a|b|c|d|twojej|mojej
+    a|b|c|d w|od|na ~1 lustrze|tyłu|odwrót|wspak|odwrotnie|odwrócone|odwrócona
+    karta|kartę ~1 której|jakiej|którą ~1 ci|tobie|potrzebujesz|chcesz|szukasz ~1 trzeba|brakuje|potrzeba|$
+    identyczn* z|jak|co
 """
 SUMS = """
     suma|sumę|iloczyn|różnica|średnia obu|stosów|tych|liczb|twojej|twojego|z|ze|między|a|b|c|d|od
@@ -215,20 +270,30 @@ SUMS = """
     dodaj|odejmij ~3 jeden|jedną|do|od
     dwa razy tyle|więcej
     tyle ~1 co|samo ~1 twoja|moja
+    dodaj|zsumuj|odejmij|pomnóż|podziel|zsumowane|dodane|mnożone ~1 a|b|c|d|twoją|moją|do|od|oba|obie|przez
+    odejmij|pomnóż|zsumuj
+    podwojon*|potrojon*|podwój|potrój ~1 a|b|c|d|twoj*|moj*|stos*|$
+    dwa|trzy razy twoj*|moj*|a|b|c|d|stos*
+    trzykrotność|dwukrotność|połowa|ćwierć|wielokrotność ~1 a|b|c|d|twojej|mojej|tego|stosu
+    jeden|jedna|jedno i|plus|minus jeden|jedna|jedno|zero
 """
 TRICKS = """
-    mam|trzymam ~2 cofnięcie|cofkę|wsteczne|trik na|dla|do
+    mam|trzymam ~2 cofnięcie|cofkę|wsteczne|trik na|dla|do ~1 a|b|c|d|ten|to|tamten|lewy|prawy|górę|dół|stos*
     dokładn*|idealn* cofk*|cofnięci*|wsteczn*
+    karta|kartę skoku|cofnięcia|powrotu|cofki
+    mam|trzymam ~2 cofk*|cofnięci*|skok|powrót ~1 na|dla|do a|b|c|d|ten|ten|tamten
 """
 COUNTS = """
     liczba|ilość|liczbę ~1 dni|godzin|minut|tygodni|miesięcy|kart|liter|palców|nóg|zębów|planet|państw|szatana
     dni|godzin|minut|minuty w ~1 tygodniu|dobie|dniu|roku|miesiącu|godzinie|lutym
     godziny|tygodni|tygodnie|miesięcy|miesiące w ~1 tygodniu|dobie|dniu|roku|miesiącu|godzinie|lutym
     palców|palce|palec u|na|w|jednej ~1 ręki|ręce|dłoni|rąk
-    pająk|pająka|ośmiornic*|trójkąt*|pięciokąt*|sześciokąt*
+    ośmiornic*|trójkąt*|pięciokąt*|sześciokąt*
     ośmiokąt*|zodiak*|planety|planet|kontynent*|apostoł*|krasnoludk*
     ramion*|nogi|nóg|boki|boków|kąty|stopnie|rogi ~1 ośmiornicy|pająka|kąta|prostego|psa|konia
     ograniczenie ~1 prędkości|mieście
+    tyle|tylu palców|nóg|dni|liter|żyć|lat|rąk|tygodni|godzin ~1 co|ile|ma|mam
+    ma|mają tyle żyć|nóg|dni|palców
 """
 PERSONAL = """
     dzisiejsza|aktualna|bieżąca data|godzina|minuta
@@ -241,17 +306,25 @@ PERSONAL = """
     rozmiar ~1 buta|stopy
     ile mam lat
     pełnoletn*
-"""
-FAMOUS = """
-    sens życia ~1 adamsa|adams
-    numer|agent ~2 bonda|bond
-    james|jamesa bond|bonda
-    odpowiedź na ~1 wszystko
-    szczęśliwa|nieszczęśliwa|pechowa|feralna|magiczna|ulubiona|diabelska liczba|cyfra
-    szczęśliwy|pechowy|feralny|ulubiony numer
-    liczba|numer szatana|bestii|diabła
-    rymuje|rym się|z|do
-    as|oczko $
+    wiek ~1 prawa|pełnoletn*|dorosł*|głosowania|małżeństwa|wyborc*
+    kiedy ~2 się|jest ~1 dorosł*|pełnoletni*
+    rok|data|dzień ~2 chrztu|bitwy|lądowania|księżycu|rewolucji|powstania|wojny|grunwald*|niepodległości|odkrycia
+    bitwa pod
+    ^ moje|mój|moja|twój|twoje ~1 urodziny|wiek|rozmiar|wzrost|waga|piętro|koszulka|pesel $
+    koszulka|koszulki|koszulce ~1 lewandowsk*|messi*|ronaldo|jordan*|numer*
+    numer ~1 lewandowsk*|messi*|ronaldo|jordan*|alarmow*|na|do|policji|straży|pogotowia|kierunkow*
+    ^ ~1 północ|południe|pogotowie|policja $
+    samo południe
+    straż pożarna
+    w samo południe
+    mała|duża|krótka|długa|godzinowa wskazówka
+    ^ ~1 wigilia|mikołajki|sylwester|walentynki|andrzejki|halloween $
+    święto niepodległości|pracy|konstytucji|zmarłych
+    dzień wigilii|kobiet|dziecka|matki
+    wiek ~2 można|prowadz*|jazdy|głosow*|ślub*
+    ile ~1 skończył*|mam ~1 lat
+    skończył*|kończę ~1 lat
+    dorosłość|pełnoletność
 """
 CODES = """
     binarnie|szesnastkowo|dwójkowo|hex
@@ -268,6 +341,7 @@ POLISH = Language(
         jedenast jedenaście dwunast dwanaście trzynast trzynaście czternast czternaście piętnast piętnaście
         szesnast szesnaście tuzin dziesiont
     """),
+    hearing="rz=z sz=s cz=c dz=z ci=c si=s zi=z ni=n ien=e en=e em=e ie=e on=a om=a ch=h w=f y=e v=f tsz=c",
     links=forms("i"),
     tails=forms("krotnie krotny krotna krotność latek letni parę kilka"),
     one=forms("jeden jedna jedno jednego jednej jedną jednym jednemu raz"),
@@ -292,9 +366,29 @@ POLISH = Language(
         own=forms("moja moją moje mój mojej nasz nasza nasze naszą twój twoja twoją twoje wasz wasza"),
         boasts=endings("wynik rekord skok problem błąd fan odstęp krok", "- u i a y iem ów em")
         | forms("""
+            pochwała ubaw szacunek pora
         punkty punktów szczęście pech ręka radość dziura ryzyko luka drużyna czas tylko jesteś jesteście
         zaleta powrót wada
     """),
+        pinned=forms("""
+            karta kartę karty liczba liczbę wartość z ze w jaka jaką jaki co jest i lub albo ale możliwa możliwą
+            możliwy tu tutaj na od czerwona niebieska zielona żółta fioletowa czerwoną niebieską zieloną żółtą talii
+            grze cyfra którą która istnieje istniejąca krok spośród mam dla dostępna numer a b c d jakie takie
+            takiej s pierwsza
+        """),
+        vague=forms("około więcej raczej prawie blisko niemal podobna jakieś"),
+        occasions=forms("""
+            czatem czacie przycisk bota ekranem
+            poszła poszło pusta wygrane porażki wygranej
+            wygranej wygraną zwycięstwa krokiem końca mety domu
+            kolacji kolacją obiedzie obiadem śniadaniu śniadaniem jedzeniu spotkaniami spotkania spotkaniu
+            spotkaniem snem spaniem łóżkiem pracy pracą szkole szkołą przerwie przerwą filmie filmem treningu kawie
+            kawą herbacie zajęciach świętami świętach urlopie kolacji prysznicem prysznicu zmianie
+        """),
+        joints=forms("""
+            w we na z ze u o od do i jednym jednej jednego jeden jedna jedno ma mają jest są za przy po jak co ten
+            sie się każdym całym całej zwykłym zwykłej normalnym normalnej przez dla
+        """),
         common=forms("""
             stos stosu stosie stosy gracz gracza ruch ruchu kolor koloru karta karty karte kart lewy prawy lewej prawej
             dobry dobra jest nie na za po od dla z ze w tam tu tamten tylko tak co kto jak czy ale bo sie mi mnie tobie
@@ -306,10 +400,12 @@ POLISH = Language(
     superlatives=SUPERLATIVES,
     figures=forms("liczby cyframi liczba liczbę liczbą liczbie cyfra cyfrę cyfry cyfrą"),
     forbidding=forms("""
-        nie bez żadnych żadnej mówić podawać zdradzaj zdradzać graniczna graniczną kart graczy punktów zakaz cyfr
+        nie bez żadnych żadnej mówić podawać zdradzaj zdradzać graniczna graniczną kart graczy punktów zakaz
+        cyfr zakazane zabronione zabroniona wolno telefonu powiedzieć tabu sekret
     """),
     relations=EXACT + EXTREMES + NEIGHBOURS + EQUALS + SUMS + TRICKS,
-    stand_ins=COUNTS + PERSONAL + FAMOUS,
+    stand_ins=COUNTS + PERSONAL + famous.POLISH,
+    wholes=wholes.POLISH,
     codes=CODES,
     as_many="""
         tyle|tylu ~2 ile|co|ilu
@@ -332,11 +428,22 @@ POLISH = Language(
         few=forms("dwa dwie dwóch dwoje dwójkę trzy trzech troje trójkę cztery czterech czwórkę czworo"),
         things=forms("""
             karty kart kartach stosy stosów kolory kolorów tury tur rundy rund gry gier osoby osób gracze graczy
-            ruchy ruchów kolejki
+            ruchy ruchów kolejki dzieci koty psy
+            kolegów znajomych przyjaciół braci siostry synów córki piwa kawy wygrane porażki wieczory noce
+            opcje pomysły rzeczy słowa powody goście miejsca krzesła pizze strony problemy pytania chłopaki
+            dziewczyny boty sygnały wiadomości błędy znajome koleżanki partie drużyny
         """),
         people="""
             wy|my|nas|was|oni dwoje|dwaj|dwie|troje|trójkę|dwójkę|czworo
             we dwoje|dwójkę|dwóch|troje|trójkę|czworo|czwórkę|trzech
+            jest|jesteśmy|gramy|było|nas|was ~2 dwoje|troje|czworo|pięcioro|dwóch|trzech|czterech|pięciu|dwie|
+        trzy ~1 $
+            gramy|siedzimy|jesteśmy|zostaliśmy w|we ~1 dwoje|dwójkę|troje|trójkę|czworo|czwórkę|piątkę|czterech|
+        trzech|dwóch
+            moje|nasze|moja|nasza|moich|naszych|te|ostatnie|pierwsze dwa|dwie|dwoje|dwójka|trójka|trzy|troje|trzech|
+        dwóch
+            dwójka|trójka|czwórka|dwoje|troje dzieci|znajomych|przyjaciół|z|graczy
+            dwóch|trzech z nas|was
         """,
         idioms="""
             do trzech razy sztuka
@@ -350,6 +457,49 @@ POLISH = Language(
             co dwie głowy
             trzy po trzy
             za|po raz trzeci
+            spotka*|kolacja|obiad|jutro|jutra|dziś|dzisiaj|wieczorem|rano|pociąg|autobus|praca|film|mecz|wstaję|spać|
+        kończę|zaczynam ~4 o|po|przed|koło|około|od pierwszej|drugiej|trzeciej|czwartej|piątej|szóstej|siódmej|ósmej|
+        dziewiątej|dziesiątej|jedenastej|dwunastej
+            wpół|kwadrans ~1 do|po pierwszej|drugiej|trzeciej|czwartej|piątej|szóstej|siódmej|ósmej|dziewiątej|
+        dziesiątej|jedenastej|dwunastej
+            o pierwszej|drugiej|trzeciej|czwartej|piątej|szóstej|siódmej|ósmej|dziewiątej|dziesiątej|jedenastej|
+        dwunastej ~2 jutro|dziś|wieczorem|kolacja|spać|kończę|muszę|mam|idę|zaczyna*
+            trzecia|trzecią|trzeci|czwarta|czwarty|piąta runda|rundę|wygrana|gra|grę|porażka|próba|raz|kawa|piwo|
+        partia|tura|kolejka|wieczór|stos|dzień
+            dwa|trzy razy
+            sto procent
+            na sto
+            stokrotn*
+            przybij|daj|przybijcie ~1 piątkę|piątka
+            ^ piątka $
+            siódme|siódmym niebo|niebie
+            szósty zmysł
+            dwie|dwa|dwóch lewe|lewych|pieczenie|zdań|słowa|słowach|strony|serca|głowy
+            w dwóch słowach
+            raz dwa i
+            cztery spusty|ściany|litery|strony|łapy|pory
+            dwoje babka
+            dolna|górna jedna|trzecia ~1 trzecia|$
+            trzecia|trzecie część
+            za pięć dwunasta
+            dwa w jednym
+            pięć minut
+            piąte koło
+            siódmy pot|poty
+            po trzecie
+            od siódmej boleści
+            dwudziestu lat
+            trzy grosze
+            swoje trzy grosze
+            runda|gra|partia|próba|część|tura|mecz trzecia|czwarta|piąta|trzeci|czwarty
+            być|jako trzeci*|czwart*
+            gramy|pracuję|siedzę|jestem|gram|zostaję|czynne ~2 do pierwszej|drugiej|trzeciej|czwartej|piątej|szóstej|
+        siódmej|ósmej|dziewiątej|dziesiątej|jedenastej|dwunastej
+            trwa gra|runda|to|partia|jeszcze|długo
+            ile trwa
+            po trzecie|czwarte
+            trzy|cztery dni|lata|tygodnie|godziny temu|później|z
+            dwie|trzy na a|b|c|d
         """,
     ),
 )
