@@ -12,7 +12,7 @@ from tenback import games, views
 from tenback.core import Chance
 from tenback.server.scenes import planned
 from tenback.table import Declined, entries, wishes
-from tenback.table.entries import key_hash
+from tenback.table.invitations import key_hash
 from tests.conformance.players import any_options, careful, late_position
 from tests.conformance.properties import EVERY_ACTION, draws_for
 from tests.conformance.twins import twin

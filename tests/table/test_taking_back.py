@@ -6,7 +6,7 @@ import pytest
 
 from tenback import games, record
 from tenback.table import Phase, Proposal, wishes
-from tenback.table.reveals import opaque, told_anybody
+from tenback.table.learning_by_play import opaque, told_anybody
 from tests.conformance.players import step
 from tests.table.evening import A_SECOND, GRANTED, all_of, carefully, dealt, playing, verdict, waiting
 from tests.table.test_playing import DUEL, FIASCO, FIRST_BID, LAST_BID, LAST_CARDS, LAST_PURCHASE, QUICK, TEN, THE_GAME

@@ -6,13 +6,12 @@ are kept for ever, so what is here is never renamed or taken away; what comes la
 
 from collections.abc import Mapping
 from enum import StrEnum
-from hashlib import sha256
-from hmac import compare_digest
 from typing import Annotated, Any, ClassVar
 
 import msgspec
 
 from tenback.core import TenbackError
+from tenback.table.invitations import Invitation
 from tenback.table.setting import Setting
 from tenback.table.sitters import Sitter
 from tenback.talk import Gladly
@@ -29,7 +28,6 @@ __all__ = [
     "HandedOver",
     "Held",
     "Hosted",
-    "Invitation",
     "Invited",
     "LogError",
     "Objected",
@@ -49,7 +47,6 @@ __all__ = [
     "Started",
     "Stood",
     "TookBack",
-    "key_hash",
     "read",
 ]
 
@@ -87,20 +84,6 @@ class OfSeat(Body, frozen=True):
     """Something that a seat did, or that was done there."""
 
     seat: SeatNumber
-
-
-class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A key that lets its bearer in. Only its hash is kept."""
-
-    hash: str
-    until: int | None  # milliseconds since 1970
-
-    def opens(self, key: str, now: int) -> bool:
-        return (self.until is None or now < self.until) and compare_digest(self.hash, key_hash(key))
-
-
-def key_hash(key: str) -> str:
-    return sha256(key.encode(errors="replace")).hexdigest()
 
 
 # Opening a table, and who sits there

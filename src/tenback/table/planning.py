@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tenback.core import END, Action, Ending, PlansAhead, Refusal, Seat, State, TenbackError, View
 from tenback.table.declined import Declined
-from tenback.table.reveals import opaque
+from tenback.table.learning_by_play import opaque
 from tenback.table.table import Phase, Table
 
 __all__ = ["Plan", "about_to_play", "plan"]

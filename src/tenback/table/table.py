@@ -11,8 +11,9 @@ from tenback import record
 from tenback.core import Action, Chance, Seat, State, TenbackError, turn_over
 from tenback.record import Record, Said
 from tenback.table import entries
-from tenback.table.entries import Body, Entry, Invitation, LogError, Proposal
+from tenback.table.entries import Body, Entry, LogError, Proposal
 from tenback.table.happened import Happened, Step
+from tenback.table.invitations import Invitation
 from tenback.table.kept import KEPT_EVERY, Kept
 from tenback.table.setting import Setting
 from tenback.table.sitters import Sitter

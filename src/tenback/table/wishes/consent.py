@@ -4,7 +4,7 @@ from tenback.core import Seat, shown
 from tenback.table import entries
 from tenback.table.declined import Declined
 from tenback.table.entries import Body, Proposal
-from tenback.table.reveals import told_anybody
+from tenback.table.learning_by_play import told_anybody
 from tenback.table.table import Table
 from tenback.table.wishes.conditions import check_aside, check_not_paused, check_running
 

@@ -7,8 +7,8 @@ from tenback.core import Seat, shown
 from tenback.table import entries
 from tenback.table.declined import Declined
 from tenback.table.entries import Body
+from tenback.table.learning_by_play import opaque
 from tenback.table.planning import about_to_play
-from tenback.table.reveals import opaque
 from tenback.table.table import Phase, Table
 from tenback.table.wishes.conditions import check_not_paused, seated
 

@@ -10,7 +10,8 @@ from tenback.core import Chance, OptionError, Seat
 from tenback.record import AUTOMATIC
 from tenback.table import entries
 from tenback.table.declined import Declined
-from tenback.table.entries import Body, Invitation, key_hash
+from tenback.table.entries import Body
+from tenback.table.invitations import Invitation, key_hash
 from tenback.table.setting import Setting, agree
 from tenback.table.sitters import Person, Sitter, a_bot, a_person
 from tenback.table.table import Phase, Table
