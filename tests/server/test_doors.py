@@ -257,7 +257,7 @@ def test_so_many_connections_in_all_as_there_are_descriptors_for():
         for _ in range(100):
             stack.enter_context(a_line(server, THERE)).sendall(ASK)
         with a_line(server) as another:
-            assert answer(heard(another)) == (503, "full")
+            assert answer(heard(another)) == (503, "server-full")
         stack.close()
         again_served(server, HERE)
         assert nothing_broke(server)

@@ -285,6 +285,19 @@ def test_a_proposal_lapses_when_somebody_plays_and_when_something_is_taken_back(
     assert evening.table.proposed is None
 
 
+@pytest.mark.parametrize(
+    ("what", "by", "lapses"),
+    [("abandon", "novice", False), ("abandon", "", True), ("take-back", "novice", True)],
+)
+def test_to_abandon_stays_proposed_while_only_bots_play_on(what, by, lapses):
+    """Else a table with quick bots could never agree on it."""
+    evening = carefully(playing("the-game", 3), 1)
+    evening.does(wishes.propose, 0, what)
+    action = next(action for action in evening.table.state.actions() if str(action) != "end")
+    evening.does(wishes.play, 0, [str(action)], by=by)
+    assert (evening.table.proposed is None) is lapses
+
+
 def test_a_proposal_lapses_with_the_player_who_agreed_and_leaves():
     evening = one_agrees()
     evening.does(wishes.hand_over, "bela", None, "random", evening.now)

@@ -49,9 +49,10 @@ def test_it_takes_the_place_of_the_hand_and_lies_over_nothing(visit, ada, tables
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_button_of_the_end_for_who_played(visit, ada, tables, game):
-    table = tables[game, "public"]
-    page = at_end(visit, ada, table, permissions=["clipboard-read", "clipboard-write"])
+def test_every_button_of_the_end_for_who_played(visit, host, game):
+    token = host.guest("Ada")  # another: nobody may open many tables at once
+    table = finished(host, token, game, seats=GAMES[game])
+    page = at_end(visit, token, table, permissions=["clipboard-read", "clipboard-write"])
     acts = page.locator(".endacts .btn")
     names = [acts.nth(each).get_attribute("aria-label") or acts.nth(each).inner_text() for each in range(acts.count())]
     assert [each.strip() for each in names] == [

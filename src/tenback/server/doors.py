@@ -48,7 +48,9 @@ TOO_LONG = Answer(413, Declined("body-too-large", "The body of this request is t
 TOO_SLOW = Answer(408, Declined("too-slow", "This request took too long to arrive; send it again."))
 NOT_HTTP = Answer(400, Declined("bad-request", "This is not HTTP as it is understood here."))
 TOO_MANY_HERE = Answer(429, Declined("too-fast", "Too many connections from this address; close some."), again=5)
-FULL = Answer(503, Declined("full", "So many are here that nobody else fits in; try again in a moment."), again=5)
+FULL = Answer(
+    503, Declined("server-full", "So many are here that nobody else fits in; try again in a moment."), again=5
+)
 
 
 class Keeper:

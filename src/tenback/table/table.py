@@ -347,7 +347,10 @@ class Table:
             if not len(self.actions) % KEPT_EVERY:
                 self.kept.append(Kept(len(self.actions), step.after, tuple(self.standing), frozenset(self.spoken)))
         self.state = steps[-1].after
-        self.proposed = None
+        if self.proposed and not (
+            self.proposed.what is Proposal.ABANDON and body.by
+        ):  # bots play on, and nobody is asked
+            self.proposed = None
         if self.state.ending:
             self._end({"ending": record.plain(self.state.ending)})
         return Happened(entry.seq, entry.at, entry.kind, seat, {"actions": list(body.actions), "by": body.by}, steps)
