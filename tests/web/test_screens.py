@@ -341,23 +341,23 @@ def test_history_statistics_records_and_the_way_to_a_replay(visit, host):
 
 
 def test_an_account_brings_one_back_from_another_browser(visit, host):
-    token = host.guest("Guest Grace")
+    token = host.guest("Guest Winifred")
     table = table_of(host, token, "ten", begun=False)
     page = visit(token=token, path="me")
     making = page.locator("section", has=page.get_by_role("heading", name="Make an account"))
-    making.get_by_label("Name").fill("Grace")
+    making.get_by_label("Name").fill("Winifred")  # nobody else may bear an account's name
     making.get_by_label("Password").fill("too short")
     making.get_by_role("button").click()
     assert making.get_by_label("Password").evaluate("field => field.validity.tooShort")
     making.get_by_label("Password").fill("a long enough secret")
     making.get_by_role("button").click()
-    page.get_by_text("You have an account, Grace.").wait_for()
+    page.get_by_text("You have an account, Winifred.").wait_for()
     page.get_by_role("button", name="Sign out").click()
     page.wait_for_url(host.address)
 
     other = visit(path="me")
     entering = other.locator("section", has=other.get_by_role("heading", name="Sign in"))
-    entering.get_by_label("Name").fill("grace")
+    entering.get_by_label("Name").fill("winifred")
     entering.get_by_label("Password").fill("not the secret at all")
     entering.get_by_role("button").click()
     other.get_by_text("Wrong name or password").wait_for()
