@@ -13,17 +13,17 @@ NODE := .node
 TYPES := prettier@3.9.10 typescript@7.0.2 lit@3.3.3 @fluent/bundle@0.19.1
 WITH_NODE = PATH="$$PATH:$(CURDIR)/$(BIN)" $(NODE)/node_modules/.bin
 
-.PHONY: play test test-web browser screenshots check format hooks bench bench-kernels bench-server bench-web bench-envs soak chaos leaks mutants wire clean
+.PHONY: play test test-web browser screenshots check format hooks bench bench-kernels bench-server bench-growth bench-bots attacks bench-web bench-envs soak chaos leaks day proxies mutants wire clean
 
 play: $(TO_RUN)
 	@$(BIN)/tenback serve $(ARGS)
 
 test: $(TO_DEVELOP) browser
 	$(BIN)/python -m tenback.kernels
-	$(BIN)/pytest -q -n auto
+	$(BIN)/pytest -q -n auto --dist worksteal
 
 test-web: $(TO_DEVELOP) browser
-	$(BIN)/pytest -q -n auto tests/web
+	$(BIN)/pytest -q -n auto --dist worksteal tests/web
 
 # The browser that the tests drive: installed where that can be done, and where not, said.
 browser:
@@ -54,6 +54,15 @@ bench-kernels: $(BENCH)/ready
 bench-server: $(TO_DEVELOP)
 	$(BIN)/python bench/server.py $(ARGS)
 
+bench-growth: $(TO_DEVELOP)
+	$(BIN)/python bench/growth.py $(ARGS)
+
+bench-bots: $(TO_DEVELOP)
+	$(BIN)/python bench/bots.py $(ARGS)
+
+attacks: $(TO_DEVELOP)
+	$(BIN)/python bench/attacks.py $(ARGS)
+
 bench-envs: $(BENCH)/ready
 	$(BENCH)/bin/python bench/envs.py $(ARGS)
 
@@ -65,6 +74,15 @@ chaos: $(TO_DEVELOP)
 
 leaks: $(TO_DEVELOP)
 	$(BIN)/python -m tests.server.leaks --frames 300000 $(ARGS)
+
+# A day of the deal of the day, played by so many people; they can be fewer: make day PEOPLE=20
+day: $(TO_DEVELOP)
+	$(BIN)/python -m tests.server.days $(or $(PEOPLE),200)
+
+# nginx and Caddy as deploy/ sets them up, before two servers on PostgreSQL, one of which is killed in play.
+proxies: $(TO_DEVELOP)
+	@command -v nginx >/dev/null && command -v caddy >/dev/null || { echo "Install both first, as by apt-get install nginx caddy."; exit 1; }
+	$(BIN)/pytest -q -rs tests/server/test_proxies.py tests/packaging/test_deploy.py
 
 mutants: $(TO_DEVELOP)
 	$(BIN)/$(PIP) -e '.[dev,mutants]'

@@ -12,7 +12,8 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from tenback.server.serve import BACKLOG, LARGEST_MESSAGE, PING
+from tenback.server.limits import USUAL
+from tenback.server.serve import BACKLOG, LARGEST_MESSAGE
 
 
 def app(ack: str, event: str) -> Starlette:
@@ -39,8 +40,8 @@ def main() -> None:
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
+        ws_ping_interval=USUAL.ping,
+        ws_ping_timeout=USUAL.ping,
         ws_per_message_deflate=False,
         server_header=False,
         lifespan="off",

@@ -54,7 +54,7 @@ class SeatShown(msgspec.Struct):
 
 
 class GameShown(msgspec.Struct):
-    piles: dict[str, int]
+    piles: dict[str, int] = {}  # TEN has none
 
 
 class Public(msgspec.Struct):
@@ -96,8 +96,8 @@ class Player:
         self.line: Line
         self.scene: Scene | None = None
 
-    async def connect(self, port: int) -> None:
-        self.line = await Line.to(port, "/ws", self._heard)
+    async def connect(self, port: int, own: str | None = None) -> None:
+        self.line = await Line.to(port, "/ws", self._heard, own)
         welcome = self._answer_to("welcome")
         self.line.send(msgspec.json.encode({"type": "hello", "version": 1, "token": self._token}))
         await asyncio.wait_for(welcome, ANSWER_WITHIN)
@@ -138,11 +138,13 @@ class Player:
             self._on_scene(self, scene)
         elif frame.type == "ack" and frame.id not in self._asked:
             self._traffic.acks.append(len(text))
-        elif frame.type in {"ack", "welcome"}:
-            self._asked.pop(frame.id or frame.type).set_result(frame)
-        elif frame.type != "event":  # one without a scene: more of the same moment follow
+        elif frame.type in {"ack", "planned", "welcome"}:
+            asked = self._asked.pop(frame.id or frame.type)
+            if not asked.done():  # else nobody waits any more
+                asked.set_result(frame)
+        elif frame.type not in {"event", "presence"}:  # an event without a scene: more of the same moment follow
             self._traffic.trouble = text.decode()
-            if frame.id in self._asked:
+            if frame.id in self._asked and not self._asked[frame.id].done():
                 self._asked.pop(frame.id).set_exception(CannotRun(f"A player was told: {text.decode()}"))
 
 

@@ -27,9 +27,10 @@ class Line(asyncio.Protocol):
         self.lost: str | None = None  # why
 
     @classmethod
-    async def to(cls, port: int, path: str, heard: Callable[[bytes], None]) -> "Line":
+    async def to(cls, port: int, path: str, heard: Callable[[bytes], None], own: str | None = None) -> "Line":
+        """`own` is the address to come from."""
         loop = asyncio.get_running_loop()
-        _, line = await loop.create_connection(lambda: cls(heard), HOST, port)
+        _, line = await loop.create_connection(lambda: cls(heard), HOST, port, local_addr=(own, 0) if own else None)
         line._transport.write(  # noqa: SLF001 - its own
             f"GET {path} HTTP/1.1\r\nHost: {HOST}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()

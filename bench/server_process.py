@@ -82,6 +82,8 @@ def started(command: Sequence[str | Path], log: Path) -> Process:
             stderr=errors,
             start_new_session=True,  # Ctrl-C is ours to handle
         )
+    with suppress(OSError):  # Linux weighs sessions, and niceness only within one
+        Path(f"/proc/{popen.pid}/autogroup").write_text(str(os.nice(0)), encoding="ascii")
     return Process(port, popen)
 
 

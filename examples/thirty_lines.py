@@ -11,7 +11,7 @@ from tenback import bots, games
 from tenback.bots import Bot
 from tenback.core import Chance
 from tenback.games import face_to_face
-from tenback.lab.intervals import wilson
+from tenback.core.intervals import wilson
 
 # %% [markdown]
 # ## The bot

@@ -1,10 +1,22 @@
 """For all tests."""
 
+import os
 import signal
 from collections import Counter
 
+from hypothesis import HealthCheck, settings
+
 # A run that was started in the background has Ctrl-C switched off, and so would every program that it tries it on.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# No strong bot plays in the background of a server that nobody asks for it: tests have both cores for themselves.
+os.environ.setdefault("TENBACK_BOTS_PAR", "false")
+
+# Neither luck nor the clock decides whether a test passes: the same examples in every run, however slow the machine.
+settings.register_profile(
+    "tenback", deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("tenback")
 
 
 def pytest_terminal_summary(terminalreporter):

@@ -15,7 +15,7 @@ from tenback import games
 from tests.pages import test_languages as of_pages
 from tests.pages import test_teaching as of_teaching
 from tests.web import test_word_forms as of_words
-from tests.web.fluent import Choice, FluentError, Message, Pattern, Variable, choices, read, variables
+from tests.web.fluent import Choice, FluentError, Message, Pattern, Variable, choices, read_all, variables
 from tests.web.sheet import asked_of_node
 
 __all__ = ["ENGLISH", "HOUSE", "LISTED", "lacks"]
@@ -60,13 +60,18 @@ def words(language: str, house: Path) -> Iterator[str]:
         yield f"{WORDS}/{language}.ftl: no words of the interface"
         return
     try:
-        english, own = read(house / WORDS / f"{ENGLISH}.ftl"), read(path)
+        english, own = read_all(ENGLISH, house / WORDS), read_all(language, house / WORDS)
     except FluentError as error:
         yield f"{WORDS}/{error}"
         return
-    yield from (f"{WORDS}/{language}.ftl: no message {name}" for name in english if name not in own)
+    for name, message in english.items():
+        file = message.file.replace(ENGLISH, language, 1)
+        if name not in own:
+            yield f"{WORDS}/{file}: no message {name}"
+        elif own[name].file != file:  # a screen loads the room that the English file says
+            yield f"{WORDS}/{own[name].file}:{own[name].line}: {name} belongs into {file}"
     for name, message in own.items():
-        at = f"{WORDS}/{language}.ftl:{message.line}: {name}"
+        at = f"{WORDS}/{message.file}:{message.line}: {name}"
         if name not in english:
             yield f"{at} is no message of the English file"
         else:
@@ -82,7 +87,7 @@ def plurals(language: str, messages: Iterable[Message]) -> Iterator[str]:
     for message in messages:
         for choice in choices(message.value):
             keys = choice.variants.keys()
-            at = f"{WORDS}/{language}.ftl:{message.line}: {message.name}"
+            at = f"{WORDS}/{message.file}:{message.line}: {message.name}"
             if "all" in keys:  # who, not how many
                 continue
             yield from (f"{at} has the form {each}, which no whole number has" for each in keys & FORMS - {*forms})

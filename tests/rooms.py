@@ -12,6 +12,8 @@ from pathlib import Path
 import tenback
 from tenback import games
 from tenback.core import Because, Game
+from tenback.server.lessons import lessons_of
+from tests.web.fluent import files_of
 
 ROOT = Path(__file__).parents[1]
 HOUSE = Path(tenback.__file__).parent
@@ -82,8 +84,8 @@ def words(*names: Callable[[Game], list[str]]) -> Has:
 
 
 def messages(language: str) -> set[str]:
-    text = (HOUSE / "web/words" / f"{language}.ftl").read_text("utf-8")
-    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    texts = (path.read_text("utf-8") for path in files_of(language, HOUSE / "web/words"))
+    return {name for text in texts for name in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)}
 
 
 def refusals(game: Game) -> Iterator[Because]:
@@ -203,6 +205,14 @@ ROOMS = (
         module("cli.words"),
         "src/tenback/cli/words/MODULE.py, with what `Words` asks for",
         "the terminal shows the parts of the view, and actions as they are written",
+        must=True,
+    ),
+    Room(
+        "a lesson",
+        lambda game: bool(lessons_of(game.slug)),
+        "src/tenback/server/lessons/MODULE.toml and its words in src/tenback/web/words/LANGUAGE/lessons.ftl; "
+        "docs/lessons.md says how",
+        "its card has no *Learn in 2 minutes*, and a newcomer reads the rules",
         must=True,
     ),
     # What others see of it.

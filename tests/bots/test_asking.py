@@ -129,7 +129,7 @@ def hosted(slug, bot_of, strengths, options, seed, notes):  # noqa: PLR0917 - al
     for seat, strength in enumerate(strengths[1:], 1):
         evening.does(wishes.seat_bot, ADA.id, seat, strength)
     evening.does(wishes.begin, ADA.id)
-    evening.does(wishes.hand_over, ADA.id, 0, strengths[0], evening.now)
+    evening.does(wishes.hand_over, ADA.id, 0, strengths[0])
     spoke: dict[int, int] = {}
     while todo := job(evening.table, spoke, evening.now):
         table, seat = evening.table, todo.seat

@@ -136,7 +136,7 @@ def test_a_bot_acts_only_on_its_turn_and_only_from_a_view(slug, strength):
 
 def test_a_novice_plays_its_own_game_only():
     view = games.get("the-game").deal(2, Chance("a")).view(0)
-    with pytest.raises(TypeError, match=r"games\.ten\.View, not a tenback\.games\.the_game\.View"):
+    with pytest.raises(TypeError, match=r"games\.ten\.game\.View, not a tenback\.games\.the_game\.View"):
         bots.get("ten", "novice").act(view, (), BUDGET, Chance("dice"))
 
 

@@ -5,27 +5,67 @@ from pathlib import Path
 
 import pytest
 
-from tenback.bots.measured import ENOUGH, TEAMS, TEN_ALONE, TEN_AMONG_FAST, Measured, strong_bots
+from tenback.bots.measured import (
+    ENOUGH,
+    TEAMS,
+    TEN_ALONE,
+    TEN_ALONE_FAST,
+    TEN_AMONG_FAST,
+    WEAKER,
+    Measured,
+    rates,
+    strong_bots,
+)
 
 PAGE = Path(__file__).parents[2].joinpath("docs", "bots.md").read_text(encoding="utf-8")
 NUMBERS = {"alone": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 GAMES = {"The Game": "the-game", "Quick & Easy": "quick-and-easy"}
 
 
-def told(title):
-    """The rows of strong bots in a table of the page, by option and seats."""
+def told(title, strength="strong"):
+    """The rows of such bots in a table of the page, by option and seats."""
     found = rf"^\| {title}, games won \| (.*?) \|\n\|[ -|]+\|\n((?:\|.*\n)+)"
     [(head, body)] = re.findall(found, PAGE, re.MULTILINE)
     seats = [NUMBERS[word] for word in head.split(" | ")]
-    rows = re.findall(r"^\| `strong`(?:, `(\w+)`)? \| (.*?) \|$", body, re.MULTILINE)
+    rows = re.findall(rf"^\| `{strength}`(?:, `(\w+)`)? \|(.*?)\|$", body, re.MULTILINE)
     return {
-        (GAMES[title], option): dict(zip(seats, (float(each.rstrip("%")) for each in row.split(" | ")), strict=True))
+        (GAMES[title], option): {
+            many: float(each.strip().rstrip("%"))
+            for many, each in zip(seats, row.split("|"), strict=True)
+            if each.strip()
+        }
         for option, row in rows
     }
 
 
 def test_teams_win_what_the_page_says():
     assert told("The Game") | told("Quick & Easy") == TEAMS
+
+
+@pytest.mark.parametrize("strength", list(WEAKER))
+def test_so_do_weaker_ones(strength):
+    assert told("The Game", strength) | told("Quick & Easy", strength) == WEAKER[strength]
+
+
+def test_fast_bots_climb_tens_ladder_as_the_page_says():
+    [row] = re.findall(r"`fast` alone, limits 4 to 10 \| (.*?) of 15,000", PAGE)
+    assert dict(enumerate((float(each.rstrip("%")) for each in row.split(", ")), 4)) == TEN_ALONE_FAST
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "says"),
+    [
+        ("the-game", 3, {}, {"novice": 24.7, "fast": 63.9, "strong": 90.0}),
+        ("the-game", 2, {"expert": True}, {"fast": 34.8, "strong": 57.3}),
+        ("the-game", 2, {"expert": True, "on_fire": True}, {}),
+        ("ten", 1, {"limit": 7}, {"fast": 68.0, "strong": 77.0}),
+        ("ten", 1, {"limit": 9}, {"fast": 35.5}),
+        ("ten", 4, {}, {}),
+        ("face-to-face", 2, {}, {}),
+    ],
+)
+def test_a_profile_stands_beside_tables_of_its_kind(game, seats, options, says):
+    assert rates(game, seats, options) == says
 
 
 def test_ten_is_won_as_the_page_says():

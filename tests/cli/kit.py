@@ -13,7 +13,7 @@ import pytest
 
 import tenback
 from tenback import cli, games, record
-from tenback.cli.files import Kept
+from tenback.cli.saving import Kept
 
 SEATED = ["Ada", "Tomek [b]x[/b]", "Zażółć", "X", "王"]
 FINE, UNFINISHED, DOES_NOT_HOLD, BAD_INPUT = 0, 1, 1, 2

@@ -1,6 +1,7 @@
 """`tenback backup`, `restore` and `export`, with and without a running server."""
 
 import asyncio
+import os
 import stat
 import subprocess
 import sys
@@ -13,9 +14,13 @@ from tenback.store import at
 from tests.server.house import Place, calling, guest, opened, postgres_place, serving, sqlite_place
 
 
-def tenback(*arguments):
+def tenback(*arguments, **environment):
     return subprocess.run(  # noqa: S603 - the command that is tested is run
-        [sys.executable, "-m", "tenback.cli", *map(str, arguments)], capture_output=True, text=True, check=False
+        [sys.executable, "-m", "tenback.cli", *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, **environment},
     )
 
 
@@ -69,12 +74,35 @@ def test_a_stopped_server_is_backed_up_too(tmp_path):
         assert tenback("export", tmp_path / "records", *place.arguments).stdout.startswith("1 record in ")
 
 
+def test_the_store_is_found_by_the_settings_of_the_server(tmp_path):
+    """No address with a password has to be typed for a backup, either."""
+    with postgres_place() as place:
+        asyncio.run(an_empty_store_at(place))
+        (tmp_path / "secret").write_text(place.database)
+        (tmp_path / "tenback.toml").write_text(f'database = "{place.database}"\nport = 1\n')
+        assert tenback("backup", tmp_path / "one", TENBACK_DATABASE=place.database).returncode == 0
+        assert tenback("backup", tmp_path / "two", TENBACK_DATABASE_FILE=str(tmp_path / "secret")).returncode == 0
+        assert tenback("backup", tmp_path / "three", "--config", tmp_path / "tenback.toml").returncode == 0
+    assert tenback("restore", tmp_path / "one", TENBACK_DATA=str(tmp_path / "data")).returncode == 0
+    assert (tmp_path / "data" / "tenback.sqlite3").exists()
+    done = tenback("export", tmp_path / "records", TENBACK_DATA=str(tmp_path / "data"))
+    assert done.stdout.startswith("no records in ")
+    wrong = tenback("backup", tmp_path / "four", TENBACK_PORT="far")
+    assert (wrong.returncode, wrong.stderr.startswith("tenback: TENBACK_PORT is a whole number")) == (2, True)
+
+
+async def an_empty_store_at(place):
+    store = at(place.data, place.database)
+    await store.open()
+    await store.close()
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("serve", "--port", "70000"), "--port is a number from 0 to 65535, not '70000'."),
-        (("serve", "--port", "x"), "--port is a number"),
-        (("serve", "--workers", "0"), "--workers is a number from 1 to 64"),
+        (("serve", "--port", "70000"), "--port is a whole number from 0 to 65535, not 70000."),
+        (("serve", "--port", "x"), "--port is a whole number"),
+        (("serve", "--workers", "0"), "--workers is a whole number from 1 to 64"),
         (("serve", "--data", "a", "--database", "postgresql://b"), "choose one of them"),
         (("serve", "--database", "mysql://b"), "postgresql://"),
         (("backup", "{new}", "--data", "{missing}"), "There is no store: {missing}/tenback.sqlite3 does not exist."),

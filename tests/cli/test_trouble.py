@@ -14,7 +14,7 @@ import pytest
 
 from tenback import record
 from tenback.cli import console
-from tenback.cli.files import Kept
+from tenback.cli.saving import Kept
 from tests.cli.kit import (
     BAD_INPUT,
     FINE,

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tenback import games
-from tenback.core import Chance, SeedError
+from tenback.core import Chance, SeedError, is_share, promise_of, seed_of
 
 # The second implementation. Nothing of tenback is used from here...
 
@@ -243,11 +243,58 @@ def computed():
         if players > 1:
             values[f"TEN {word}, starter"] = [starter]
     accents = "\u017c\u00f3\u0142\u0107"
-    return {(seed, name): value for name, value in values.items()} | {
-        (accents, "seed bytes"): accents.encode().hex(" "),
-        (accents, "commitment"): Chance(accents).hash,
-        (accents, "once below(2147483649)"): [Chance(accents).below(2**31 + 1)],
+    return (
+        {(seed, name): value for name, value in values.items()}
+        | shared()
+        | {
+            (accents, "seed bytes"): accents.encode().hex(" "),
+            (accents, "commitment"): Chance(accents).hash,
+            (accents, "once below(2147483649)"): [Chance(accents).below(2**31 + 1)],
+        }
+    )
+
+
+SECRET, ADA, CYRIL = "5ec2e75ec2e75ec2e75ec2e75ec2e75e", "ada0" * 8, "c1" * 32
+
+
+def shared():
+    """The seed of that secret and these shares, by tenback's own reckoning."""
+    seed = seed_of(SECRET, {2: CYRIL, 0: ADA})
+    values = {
+        "secret": SECRET,
+        "secret's hash": promise_of(SECRET),
+        "share of seat 0": ADA,
+        "promise of seat 0": promise_of(ADA),
+        "share of seat 2": CYRIL,
+        "promise of seat 2": promise_of(CYRIL),
+        "seed": seed,
+        "commitment": Chance(seed).hash,
+        "seed without seat 2": seed_of(SECRET, {0: ADA}),
+        "seed without any": seed_of(SECRET, {}),
     }
+    return {(seed, name): value for name, value in values.items()}
+
+
+def made(secret, shares):
+    """The second implementation of a seed that nobody chose."""
+    text = "tenback shares 1\n" + secret + "\n"
+    for seat, share in sorted(shares.items()):
+        text += f"{seat} {share}\n"
+    return hashlib.sha256(text.encode("ascii")).hexdigest()
+
+
+shares = st.text("0123456789abcdef", min_size=32, max_size=64)
+
+
+@given(secret=shares, told=st.dictionaries(st.integers(0, 4), shares))
+def test_a_seed_that_nobody_chose_is_made_as_the_page_says(secret, told):
+    assert is_share(secret)
+    assert seed_of(secret, told) == made(secret, told)
+
+
+@pytest.mark.parametrize("text", ["", "a" * 31, "a" * 65, "A" * 32, "g" * 32, "a" * 32 + "\n", None, 7])
+def test_what_is_no_share(text):
+    assert not is_share(text)
 
 
 def test_the_page_prints_what_comes_out():

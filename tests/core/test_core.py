@@ -619,7 +619,7 @@ JSON = st.recursive(
 
 
 @given(JSON)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_any_data_is_read_or_refused_as_a_position(data):
     questions: list[Any] = [
         lambda: Fields(data, ("a",), optional=("b",)),

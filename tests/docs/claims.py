@@ -15,7 +15,7 @@ PROMPT = "$ "
 PYTHON = {"python", "pycon"}
 ENDS_A_COMMAND = {"|", "||", "&&", ";", ">", ">>", "&", "2>", "<"}
 SUFFIXES = "cfg|css|csv|ftl|html|ini|js|json|md|parquet|png|py|sh|svg|toml|ts|tsv|txt|yaml|yml"
-TOP = "|".join(re.escape(name) for name in (".ci", ".github", "bench", "docs", "examples", "src", "tests"))
+TOP = "|".join(re.escape(name) for name in (".ci", ".github", "bench", "deploy", "docs", "examples", "src", "tests"))
 
 OUR_PATH = re.compile(rf"(?<![\w/.:@<>$*-])(?:\./)?((?:{TOP})/(?:[\w./*{{}},@-]|<[^>\n]*>)*)")
 LOOKS_LIKE_A_PATH = re.compile(r"[\w.][\w.<>-]*(?:/[\w.*<>{},@-]+)+/?|[\w.-]+/")
@@ -25,6 +25,7 @@ SHORT_DOTTED = re.compile(r"([a-z_]\w*)((?:\.[A-Za-z_]\w*)+)(?:\([^)]*\))?")
 IMPORT = re.compile(r"^\s*(?:>>> )?from (tenback[\w.]*) import \(?([\w, ]+)", re.MULTILINE)
 CONSTANT = re.compile(r"(?<![\w-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w-])")
 ADDRESS = re.compile(r"(?:(?:GET|POST|PUT|PATCH|DELETE) )?(/[A-Za-z][\w./-]*)(?:\?\S*)?")
+OF_THE_SYSTEM = ("/etc/", "/opt/", "/var/")
 EXTRAS = re.compile(r"\btenback\[([\w,]+)\]")
 
 # Files of the reader's own, in examples.
@@ -137,14 +138,16 @@ def python_names(page: Page) -> Iterator[Complaint]:
 def constants(page: Page) -> Iterator[Complaint]:
     """Environment variables and constants; the code must know them."""
     for found in CONSTANT.finditer(page.text):
-        if not re.search(rf"\b{found[0]}\b", repository.code()):
+        if found[0] not in repository.variables() and not re.search(rf"\b{found[0]}\b", repository.code()):
             yield page.line(found.start()), f"names {found[0]}, which no code knows"
 
 
 def addresses(page: Page) -> Iterator[Complaint]:
     for code in page.inline:
         address = ADDRESS.fullmatch(code.text)
-        if address and not any(pattern.fullmatch(address[1]) for pattern in repository.addresses()):
+        if not address or (address[1].startswith(OF_THE_SYSTEM) and address[1] in repository.deployed()):
+            continue
+        if not any(pattern.fullmatch(address[1]) for pattern in repository.addresses()):
             yield page.line(code.start), f"names {address[1]}, and the server does not answer to it"
 
 
@@ -205,6 +208,10 @@ def tenback(words: list[str]) -> Iterator[str]:
         if not is_a_placeholder(words[0]):
             yield f"names tenback {words[0]}, and there is no such command"
         return
+    if parts := getattr(command, "commands", {}):
+        if len(words) > 1 and words[1] not in parts and not is_a_placeholder(words[1]) and words[1] != "--help":
+            yield f"names tenback {words[0]} {words[1]}, and there is no such command"
+        command = parts.get(words[1], command) if len(words) > 1 else command
     for word in words[1:]:
         option = word.partition("=")[0].rstrip(".,")
         if option.startswith("--") and option not in repository.options_of(command):

@@ -14,6 +14,9 @@ import typer
 
 from tenback import games
 from tenback.cli.app import app
+from tenback.server.settings.config import Config
+from tenback.server.settings.keys import keys
+from tenback.server.settings.sources import IN_A_FILE, NOT_OURS
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "tenback"
@@ -80,6 +83,10 @@ def commands() -> dict[str, Any]:
 
 
 def options_of(command: Any) -> set[str]:
+    """Of a command that has commands of its own, all that they take."""
+    parts = () if command is group() else getattr(command, "commands", {}).values()
+    if parts:
+        return {option for part in parts for option in options_of(part)}
     told = {text for parameter in command.params for text in (*parameter.opts, *parameter.secondary_opts)}
     return {text for text in told if text.startswith("-")} | {"--help"}
 
@@ -180,6 +187,24 @@ def _defined(module: str, rest: list[str]) -> bool:
 
 
 # The server
+
+
+@cache
+def deployed() -> str:
+    """The text of all that says how to run one."""
+    named = (path for path in files() if path.parts[0] in {"deploy", "Dockerfile", "compose.yaml"})
+    return "\n".join((ROOT / path).read_text("utf-8") for path in named)
+
+
+def settable() -> set[str]:
+    """The variables of the environment that are settings."""
+    return {key.variable for key in keys(Config).values()} | NOT_OURS
+
+
+@cache
+def variables() -> set[str]:
+    """The same, and those that name a file."""
+    return {variable + ending for variable in settable() for ending in ("", IN_A_FILE)}
 
 
 @cache

@@ -43,6 +43,8 @@ def block(language, *lines):
         (block("sh", "make play && tenback juggle"), "names tenback juggle, and there is no such command"),
         ("Run `tenback\njuggle`.", "names tenback juggle, and there is no such command"),
         ("`tenback tune the-game-outlook`", "names tenback tune the-game-outlook, and there is no such game"),
+        ("`tenback admin juggle`", "names tenback admin juggle, and there is no such command"),
+        ("`tenback admin ban --minutes 3`", "names tenback admin --minutes, and there is no such option"),
         # their options
         ("`tenback --verbose`", "names tenback --verbose, and there is no such option"),
         ("`tenback play ten --budget 3`", "names tenback play --budget, and there is no such option"),
@@ -161,13 +163,12 @@ def test_every_command_is_told_of(command):
 
 def settings_read():
     """The environment variables of ours that the code reads."""
-    return sorted(
-        set(re.findall(r"(?:environ\.get\(|environ\[|getenv\(|\$\{?)\"?(TENBACK_[A-Z_]+)", repository.code()))
-    )
+    read = re.findall(r"(?:environ\.get\(|environ\[|getenv\(|\$\{?)\"?(TENBACK_[A-Z_]+)", repository.code())
+    return sorted({name for name in read if not name.endswith("_")} | repository.settable())
 
 
 def test_there_are_settings():
-    assert "TENBACK_KERNELS" in settings_read()
+    assert {"TENBACK_KERNELS", "TENBACK_DATABASE", "TENBACK_TEST_POSTGRES"} <= set(settings_read())
 
 
 @pytest.mark.parametrize("name", settings_read())

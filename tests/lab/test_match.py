@@ -10,11 +10,11 @@ from typer.testing import CliRunner
 from tenback import bots, games
 from tenback.cli.app import app
 from tenback.core import Ending, OptionError, SeatError, UnknownGame
+from tenback.core.intervals import wilson
 from tenback.games import ten
 from tenback.games.ten.decks import DECKS
 from tenback.lab import referee
 from tenback.lab.executors import executor
-from tenback.lab.intervals import wilson
 from tenback.lab.match import Match, Tally, played
 from tenback.lab.referee import Agreed
 

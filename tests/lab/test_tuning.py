@@ -40,6 +40,12 @@ def test_it_finds_what_is_better():
     assert last.best == pytest.approx(0, abs=0.05)
 
 
+def test_without_the_extra_it_says_which_one(monkeypatch):
+    monkeypatch.setattr(tuning, "find_spec", lambda _: None)
+    with pytest.raises(OptionError, match=r"pip install 'tenback\[tune\]'"):
+        results(a_plan())
+
+
 def test_the_same_seed_gives_the_same_weights_and_another_seed_others():
     assert results(a_plan(5)) == results(a_plan(5))
     assert results(a_plan(5))[-1].values != results(a_plan(5, seed=2))[-1].values

@@ -12,6 +12,7 @@ import sys
 import sysconfig
 import tarfile
 import zipfile
+from dataclasses import replace
 from email.parser import HeaderParser
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,7 +21,7 @@ from urllib.request import Request, urlopen
 import pytest
 from websockets.sync.client import connect
 
-from tenback import __version__, games
+from tenback import __version__, games, record
 from tenback.core import Chance
 
 ROOT = Path(__file__).parents[2]
@@ -115,7 +116,7 @@ def test_the_source_archive_holds_what_building_and_testing_take(built):
     with tarfile.open(file) as archive:
         members = {member.name.partition("/")[2]: member for member in archive.getmembers()}
     assert all(member.isfile() for member in members.values())  # a link would lead out of it
-    for folder in ("src", "tests", "docs", "examples", "bench"):
+    for folder in ("src", "tests", "docs", "examples", "bench", "deploy"):
         assert {name for name in members if name.startswith(f"{folder}/")} == tracked(folder)
     assert {"LICENSE", "README.md", "CHANGELOG.md", "Makefile", "constraints.txt", "pyproject.toml"} <= members.keys()
 
@@ -192,10 +193,11 @@ def test_it_rates(installed):
 
 
 def test_it_reviews(installed):
-    told = installed.tenback(
-        *("review", str(PLAYTHROUGHS / "quick-and-easy-stuck.json"), "--worlds", "20", "--workers", "1", "--json")
-    )
-    assert json.loads(told.stdout)["verdict"]["text"].startswith("32 cards short.")
+    whole = record.read((PLAYTHROUGHS / "quick-and-easy-stuck.json").read_text("utf-8"))
+    begun = installed.place / "begun.json"  # three turns: uncompiled, each takes a second
+    begun.write_text(record.to_json(replace(whole, actions=whole.actions[:6], signals=(), ending=None)), "utf-8")
+    told = installed.tenback("review", str(begun), "--worlds", "20", "--workers", "1", "--json")
+    assert [turn["actions"][0] for turn in json.loads(told.stdout)["turns"]] == ["R10>down", "R7>down", "R6>down"]
 
 
 def test_it_serves(installed):

@@ -34,7 +34,7 @@ def test_every_frame_has_its_type_in_both_directions():
     wishes = [kind for kind in get_args(client_frames.ClientFrame) if issubclass(kind, client_frames.Wish)]
     assert list(interface("Wishes")) == list(interface("Answers"))
     assert {name.strip('"') for name in interface("Wishes")} == {kind.__struct_config__.tag for kind in wishes}
-    assert [name for name, answer in interface("Answers").items() if answer != "Ack"] == ["plan"]
+    assert [name for name, answer in interface("Answers").items() if answer != "Ack"] == ["plan", "hint"]
     for kind in get_args(server_frames.ServerFrame):
         assert f'  type: "{kind.__struct_config__.tag}";' in TYPES
 

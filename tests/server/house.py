@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -12,7 +13,7 @@ import time
 import urllib.request
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
 from secrets import token_hex
@@ -24,6 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tenback.store import SqliteStore, Store, at
 from tenback.store.postgres import PostgresStore
 from tenback.table import Entry
+from tests.chaos.disk import Disk
 
 POSTGRES = os.environ.get("TENBACK_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
 RUN = "from tenback.cli import main\nmain()"
@@ -45,6 +47,7 @@ class Place:
 
     data: Path | None = None
     database: str | None = None
+    disk: Disk | None = None  # below `data`; its power can be cut
 
     @property
     def arguments(self) -> list[str]:
@@ -65,6 +68,21 @@ class Place:
             finally:
                 await kept.close()
 
+    @asynccontextmanager
+    async def store_here(self) -> AsyncIterator[Store]:
+        """The store itself, where no server has it."""
+        kept = at(self.data, self.database)
+        await kept.open()
+        try:
+            yield kept
+        finally:
+            await kept.close()
+
+    async def store_entries(self, table: str) -> list[Entry]:
+        """The log of one table."""
+        async with self.store() as kept:
+            return await kept.entries(table)
+
     async def logs(self) -> dict[str, list[Entry]]:
         """The log of every table."""
         async with self.store() as kept:
@@ -76,6 +94,18 @@ class Place:
 def sqlite_place() -> Iterator[Place]:
     with tempfile.TemporaryDirectory(prefix="tenback-") as folder:
         yield Place(data=Path(folder))
+
+
+@contextmanager
+def power_place() -> Iterator[Place]:
+    """A folder on a disk whose power can be cut."""
+    with sqlite_place() as place:
+        assert place.data
+        disk = Disk(place.data)
+        try:
+            yield replace(place, disk=disk)
+        finally:
+            disk.close()
 
 
 @contextmanager
@@ -120,8 +150,13 @@ def free_port() -> int:
 class Server:
     """A `tenback serve` of its own process. It can be killed, stopped and started again at the same port."""
 
-    def __init__(self, place: Place, *arguments: str, before: str = "") -> None:
-        """`before` is Python that is run first, in the server's process: a test may turn a screw there."""
+    def __init__(
+        self, place: Place, *arguments: str, before: str = "", settings: Mapping[str, str] | None = None
+    ) -> None:
+        """`before` is Python that is run first, in the server's process: a test may turn a screw there. `settings` are
+        of its environment.
+        """
+        self._settings = settings or {}
         self.place, self.port = place, free_port()
         self._arguments, self._before = arguments, before
         self._log = tempfile.TemporaryFile("w+b")  # noqa: SIM115 - it lives as long as the server
@@ -147,12 +182,15 @@ class Server:
 
     def start(self) -> "Server":
         command = [sys.executable, "-c", f"{self._before}\n{RUN}", "serve", "--port", str(self.port)]
+        disk = self.place.disk
+        if disk:
+            disk.turn_on()
         self.process = subprocess.Popen(  # noqa: S603 - our own program
             [*command, *self.place.arguments, *self._arguments],
             stdin=subprocess.DEVNULL,
             stdout=self._log,
             stderr=self._log,
-            env=COMPILED,
+            env={**COMPILED, **self._settings, **(disk.environment if disk else {})},
         )
         return self
 
@@ -183,6 +221,14 @@ class Server:
         self.process.kill()
         self.process.wait()
 
+    def stand_still(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGCONT)
+
     def stop(self) -> int:
         """As a host stops it; the exit code."""
         assert self.process is not None
@@ -195,8 +241,8 @@ class Server:
         return self.process.wait(SOON)
 
     def workers(self) -> list[int]:
-        """The processes that it has started."""
-        return children(self.pid)
+        """The bots' processes. Others are its children too: they compile a record, or play strong games."""
+        return [pid for pid in children(self.pid) if b"tenback.server.workers.child" in command(pid)]
 
     def close(self) -> None:
         if not self.has_ended:
@@ -220,6 +266,14 @@ def children(pid: int) -> list[int]:
     return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()]
 
 
+def command(pid: int) -> bytes:
+    """What it was started with; nothing, once it has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
+
+
 def alive(pid: int) -> bool:
     try:
         return Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()[0] != "Z"
@@ -228,15 +282,28 @@ def alive(pid: int) -> bool:
 
 
 @contextmanager
-def serving(place: Place, *arguments: str, before: str = "") -> Iterator[Server]:
+def serving(
+    place: Place, *arguments: str, before: str = "", settings: Mapping[str, str] | None = None
+) -> Iterator[Server]:
     """A server that is ready."""
-    server = Server(place, *arguments, before=before)
+    server = Server(place, *arguments, before=before, settings=settings)
     try:
         server.start()
         asyncio.run(server.ready())
         yield server
     finally:
         server.close()
+
+
+def limits(**limits: bool | float | tuple[float, float]) -> dict[str, str]:
+    """As settings; a rate is so many at once, and so many a second."""
+    told: dict[str, bool | float] = {}
+    for name, limit in limits.items():
+        if isinstance(limit, tuple):
+            told |= {f"{name}_burst": limit[0], f"{name}_a_second": limit[1]}
+        else:
+            told[name] = limit
+    return {f"TENBACK_LIMITS_{name.upper()}": str(limit).lower() for name, limit in told.items()}
 
 
 def refused_start(*arguments: str, **settings: Any) -> subprocess.CompletedProcess[str]:
@@ -265,6 +332,9 @@ class _AsItIs(urllib.request.HTTPErrorProcessor):
     """An error is an answer, too."""
 
     def http_response(self, _request: Any, response: Any) -> Any:
+        return response
+
+    def https_response(self, _request: Any, response: Any) -> Any:
         return response
 
 
@@ -319,16 +389,29 @@ class Caller:
         self.scene: dict[str, Any] = {}  # the last one
         self._ids = count(1)
         self._line = token_hex(4)
+        self.presence: list[dict[str, Any]] = []
 
     async def send(self, frame: object) -> None:
         await self.socket.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))
 
     async def hear(self) -> dict[str, Any]:
-        """The next frame."""
-        frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), SOON))
+        """The next frame. Who is around is told whenever it pleases, and only remembered."""
+        frame: dict[str, Any] = {"type": "presence"}
+        while frame["type"] == "presence":
+            frame = json.loads(await asyncio.wait_for(self.socket.recv(), SOON))
+            self.presence += [frame] if frame["type"] == "presence" else []
         self.heard.append(frame)
         self.scene = frame.get("scene", self.scene)
         return frame
+
+    async def around(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Hear on until such a `presence` comes, beginning with the last one."""
+        async with asyncio.timeout(SOON):
+            while not self.presence or not fits(self.presence[-1]):
+                frame = json.loads(await self.socket.recv())
+                (self.presence if frame["type"] == "presence" else self.heard).append(frame)
+                self.scene = frame.get("scene", self.scene)
+        return self.presence[-1]
 
     async def until(self, *kinds: str, fits: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:
         """Hear on until such a frame comes."""

@@ -10,10 +10,11 @@ from websockets.exceptions import ConnectionClosed
 
 from tenback.server import identity
 from tenback.server.identity import Busy, Identities
+from tenback.server.limits import USUAL
 from tenback.server.names import looks, seen
 from tenback.server.passwords import guessed
 from tenback.store import at
-from tests.server.house import Guest, calling, dial, guest, http, measured, serving, sqlite_place
+from tests.server.house import Guest, calling, dial, guest, http, limits, measured, serving, sqlite_place
 
 PASSWORD, ANOTHER = "correct horse battery", "staple battery horse"
 
@@ -149,17 +150,12 @@ def test_what_everybody_would_try_first_is_no_password(password, known):
     assert guessed(password, ("Adalbert",)) is known
 
 
-LIMITED = """
-import tenback.server.app as app
-from functools import partial
-from tenback.server.limits import Limits, Rate
-app.Config = partial(app.Config, limits=Limits(local=True, passwords=Rate(1e9, 1e9), guesses=Rate(3, 0.001)))
-"""
+LIMITED = limits(local=True, passwords=(1000, 1000), guesses=(3, 0.001))
 
 
 def test_an_accounts_password_is_not_tried_from_many_addresses_either():
     """Every request passes the limit by address here, as those of many addresses would."""
-    with sqlite_place() as place, serving(place, before=LIMITED) as server:
+    with sqlite_place() as place, serving(place, settings=LIMITED) as server:
         account(server, "Ida")
         account(server, "Jon")
         answers = [signed_in(server, name, f"wrong password {name}") for name in ("Ida", "IDA", "ida ", "Ida", " ida")]
@@ -178,13 +174,13 @@ async def test_whoever_comes_when_too_many_passwords_wait_is_told_so_at_once(tmp
     monkeypatch.setattr(Identities, "_fits", lambda *_: not release.wait(60))
     try:
         await identities.open()
-        waiting = [asyncio.ensure_future(identities.sign_in("Ada", PASSWORD)) for _ in range(identity.MOST_HASHES)]
-        while identities._hashes < identity.MOST_HASHES:  # noqa: ASYNC110 - the store answers in its own time
+        waiting = [asyncio.ensure_future(identities.sign_in("Ada", PASSWORD)) for _ in range(USUAL.hashes)]
+        while identities._hashes < USUAL.hashes:  # noqa: ASYNC110 - the store answers in its own time
             await asyncio.sleep(0)
         with pytest.raises(Busy):
             await identities.sign_in("Ada", PASSWORD)
         release.set()
-        assert len(await asyncio.gather(*waiting, return_exceptions=True)) == identity.MOST_HASHES
+        assert len(await asyncio.gather(*waiting, return_exceptions=True)) == USUAL.hashes
         assert identities._hashes == 0
     finally:
         release.set()

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import signal
+from contextlib import AsyncExitStack
 from hashlib import sha256
 from itertools import pairwise
 
@@ -26,8 +27,8 @@ from tests.server.house import (
 from tests.server.house import still as nothing_more
 from tests.server.players import Player, playing
 
-# A minute's patience and a clock of five seconds are for people.
-FASTER = "import tenback.table.wishes.away as w, tenback.table.setting as s; w.PATIENCE, s.SHORTEST_CLOCK = 1000, 1"
+# A quarter of a minute and a clock of five seconds are for people.
+FASTER = "import tenback.server.around as a, tenback.table.setting as s; a.GONE_AFTER, s.SHORTEST_CLOCK = 1, 1"
 GAMES = (("the-game", 2), ("quick-and-easy", 2), ("face-to-face", 1), ("ten", 2))
 
 
@@ -111,16 +112,89 @@ async def test_a_bot_stands_in_and_the_seat_is_given_back(server):
         assert {play["facts"]["by"] for play in plays} == {"bot"}
 
 
-async def test_somebody_who_keeps_the_table_waiting_can_be_stood_in_for(server):
-    async with a_game(server, "face-to-face", "Ada", "Bela") as (host, other, _):
-        gone, waiting = on_turn(host, other)
-        seat = gone.scene["you"]["seat"]
-        refused = await waiting.ask("hand-over", strength="novice", seat=seat)
-        assert (refused["key"], refused["facts"]["seconds"]) == ("patience", 1)
-        async with asyncio.timeout(SOON):
-            while (await waiting.ask("hand-over", strength="novice", seat=seat))["type"] == "refused":  # noqa: ASYNC110
-                await asyncio.sleep(0.1)
-        await waiting.sees(lambda scene: scene["you"]["actions"] or scene["public"]["phase"] == "ended")
+def seen(frame, seat):
+    return next((each["state"] for each in frame["seats"] if each["seat"] == seat), None)
+
+
+async def test_a_bot_stands_in_for_who_is_gone_and_who_comes_back_has_the_chair(server):
+    async with calling(server, guest(server, "Ada")) as ada:
+        table, key = await opened(ada, "the-game", 2)
+        who = guest(server, "Bela")
+        async with calling(server, who) as bela:
+            await joined(bela, table, key)
+            await ada.granted("begin")
+            await bela.granted("offer", gladly="gladly")
+            await ada.granted("offer", gladly="rather-not")
+            await ada.around(lambda frame: seen(frame, 1) == "here")
+            refused = await ada.ask("hand-over", strength="novice", seat=1)
+            assert (refused["key"], refused["facts"]) == ("still-there", {"name": "Bela"})
+        assert seen(await ada.around(lambda frame: seen(frame, 1) != "here"), 1) == "gone"
+        await ada.granted("hand-over", strength="novice", seat=1)
+        await ada.sees(lambda scene: turn_of(scene) == [0] or scene["public"]["phase"] == "ended")
+        async with calling(server, who) as bela:
+            await bela.granted("enter", table=table, after=ada.scene["seq"])
+            back = await bela.until("event", fits=lambda frame: frame["kind"] == "came-back")
+            assert (back["seat"], back["facts"]) == (1, {"turns": 1})
+            await bela.sees(lambda scene: scene["public"]["seats"][1]["bot"] is None)
+            await ada.around(lambda frame: seen(frame, 1) == "here")
+
+
+async def test_who_let_a_bot_play_for_themselves_takes_over_when_they_like(server):
+    async with a_game(server, "face-to-face", "Ada", "Bela") as (host, _, __):
+        await host.granted("hand-over", strength="novice")
+        async with calling(server, host.who) as again:
+            await again.granted("enter", table=host.scene["table"])
+            scene = (await again.until("snapshot"))["scene"]
+            assert scene["public"]["seats"][0]["bot"] == "novice"
+
+
+async def test_everybody_is_told_who_is_here_planning_away_or_at_the_door(server):
+    async with a_game(server, "face-to-face", "Ada", "Bela") as (host, other, eve):
+        ada, bela = on_turn(host, other)
+        seat = ada.scene["you"]["seat"]
+        assert (await ada.around(lambda frame: frame["door"] == ["Eve"]))["watching"] == 1
+        assert (await eve.around(lambda frame: len(frame["seats"]) == 2))["door"] == []
+        await ada.send({"type": "look", "away": True})
+        away = await bela.around(lambda frame: seen(frame, seat) == "away")
+        assert away["seats"][seat]["since"] > 0
+        await ada.send({"type": "look", "away": False})
+        await bela.around(lambda frame: seen(frame, seat) == "here")
+        await bela.ask("plan", actions=["17>up"])  # not on turn: nobody is told
+        await ada.ask("plan", actions=ada.scene["you"]["actions"][:1])
+        told = await eve.around(lambda frame: frame["seats"][seat]["planning"])
+        assert not told["seats"][1 - seat]["planning"]
+        await ends_turn(ada)
+        await eve.around(lambda frame: not frame["seats"][seat]["planning"])
+
+
+async def test_a_friend_who_comes_late_takes_a_bots_chair_with_an_invitation(server):
+    async with calling(server, guest(server, "Ada")) as ada, calling(server, guest(server, "Bela")) as bela:
+        table, _ = await opened(ada, "face-to-face", 2, listed=True)
+        await ada.granted("seat-bot", strength="novice", seat=1)
+        await ada.granted("begin")
+        await ada.sees(lambda scene: turn_of(scene) == [0])
+        await bela.granted("enter", table=table)
+        assert (await bela.ask("sit", seat=1))["key"] == "by-invitation"
+        key = (await ada.granted("invite"))["key"]
+        await bela.granted("enter", table=table, key=key)
+        await bela.granted("sit", seat=1)
+        scene = await bela.sees(lambda scene: scene["you"] is not None)
+        assert scene["you"]["hand"]
+        assert scene["public"]["seats"][1] == {"kind": "person", "name": "Bela", "bot": None, "host": False}
+        await ends_turn(ada)
+        assert (await bela.sees(lambda scene: turn_of(scene) == [1]))["you"]["actions"]
+
+
+async def test_two_want_one_chair_and_one_has_it(server):
+    names = ("Ada", "Bela", "Cyril")
+    async with AsyncExitStack() as stack:
+        ada, bela, cyril = [await stack.enter_async_context(calling(server, guest(server, name))) for name in names]
+        table, key = await opened(ada, "face-to-face", 2)
+        for each in (bela, cyril):
+            await each.granted("enter", table=table, key=key)
+        answers = await asyncio.gather(*(each.ask("sit", seat=1) for each in (bela, cyril)))
+        assert sorted(answer["type"] for answer in answers) == ["ack", "refused"]
+        assert [answer["key"] for answer in answers if answer["type"] == "refused"] == ["seat-taken"]
 
 
 async def test_when_the_time_of_a_turn_is_up_a_bot_chooses(server):

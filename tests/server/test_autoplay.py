@@ -4,7 +4,9 @@ from unittest.mock import Mock
 
 import pytest
 
-from tenback.server.autoplay import AUTOMATIC_PACE, HUMAN_PACE, UNWATCHED, Driver, Job, Notes, job
+from tenback.core import promise_of
+from tenback.server.autoplay import HUMAN_PACE, LOOK_AT_IT, SILENT, Driver, Job, Notes, job
+from tenback.server.settings.config import AS_USUAL
 from tenback.table import LogError, wishes
 from tests.table.evening import ADA, BELA, dealt, playing, waiting
 
@@ -47,12 +49,30 @@ def test_at_a_silent_table_nobody_is_asked_to_speak():
     assert next_job(evening) == Job("act", 1, "random", HUMAN_PACE)
 
 
-@pytest.mark.parametrize(("pace", "wait"), [("human", AUTOMATIC_PACE), ("instant", 0)])
+@pytest.mark.parametrize(("pace", "wait"), [("slow", 2), ("human", 1), ("fast", 0.4), ("instant", 0)])
 def test_nobody_sits_at_the_automatic_seat(pace, wait):
     evening = dealt("ten", 1, options={"limit": 7}, pace=pace)
     while evening.turn == 0:
         evening.does(wishes.play, 0, [str(evening.state.actions()[0])])
-    assert next_job(evening) == Job("automatic", 1, "", wait)
+    assert evening.table.actions[-1] == "draw"  # a bust, or a wild: everybody wants to see it
+    assert next_job(evening) == Job("automatic", 1, "", wait * (HUMAN_PACE + LOOK_AT_IT))
+
+
+def test_a_price_is_paid_in_one_go():
+    evening = playing("ten", 2, people=1, seed="pays")
+    game = evening.table.setting.the_game
+    assert game.in_one_go(game.action("pay:coin"))
+    assert game.in_one_go(game.action("pay:B3"))
+    assert not game.in_one_go(game.action("bid:3"))
+
+    def boldly(_, state):
+        bids = [action for action in state.actions() if str(action).startswith("bid:")]
+        return bids[-1] if bids else state.actions()[0]
+
+    while evening.table.actions[-1:] != ["pay:coin"] or evening.turn != 0 or evening.table.movers[-1] != 0:
+        evening.plays_on(choose=boldly, most=1)
+    evening.does(wishes.hand_over, ADA.id, None, "novice")
+    assert next_job(evening) == Job("act", 0, "novice", 0)
 
 
 def test_instant_bots_do_not_wait():
@@ -72,7 +92,7 @@ def test_when_a_players_time_is_up_the_clock_chooses():
 def test_a_bot_that_takes_a_seat_over_speaks_and_acts_for_it():
     evening = playing("the-game", 2, first=0)
     assert next_job(evening) is None, "people only"
-    evening.does(wishes.hand_over, ADA.id, None, "novice", evening.now)
+    evening.does(wishes.hand_over, ADA.id, None, "novice")
     assert next_job(evening) == Job("signals", 0, "novice", 0)
     assert next_job(evening, {0: 0}) == Job("act", 0, "novice", HUMAN_PACE)
 
@@ -90,6 +110,21 @@ def test_nothing_is_done_before_the_game_while_it_pauses_and_after_it():
     assert next_job(evening.plays_on()) is None
 
 
+def test_a_deal_waits_a_moment_for_the_shares_that_were_promised():
+    evening = waiting("the-game", 2, 2)
+    for person in (ADA, BELA):
+        evening.does(wishes.promise, person.id, promise_of("a" * 32))
+    assert next_job(evening) is None
+    evening.does(wishes.begin, ADA.id)
+    assert next_job(evening, since=0) == Job("deal", 0, "", SILENT)
+    evening.later(0.5).does(wishes.reveal, ADA.id, "a" * 32)
+    assert next_job(evening, since=0) == Job("deal", 0, "", SILENT - 0.5), "nobody is given more time by another"
+    assert next_job(evening.later(100), since=0, watched=False) == Job("deal", 0, "", 0)
+    assert next_job(evening, since=evening.now - 500) == Job("deal", 0, "", SILENT - 0.5), "people have just come back"
+    evening.does(wishes.deal)
+    assert next_job(evening) is None
+
+
 def test_where_nobody_watches_bots_rest_and_clocks_run_on():
     assert next_job(with_bots(), watched=False) is None
     assert next_job(playing("the-game", 3, people=1, first=1), {1: 0, 2: 0}, watched=False) is None
@@ -98,7 +133,7 @@ def test_where_nobody_watches_bots_rest_and_clocks_run_on():
     alone = dealt("ten", 1, options={"limit": 7}, clock=CLOCK)
     while alone.turn == 0:
         alone.does(wishes.play, 0, [str(alone.state.actions()[0])])
-    assert next_job(alone, watched=False) == Job("automatic", 1, "", AUTOMATIC_PACE), "it thinks about nothing"
+    assert next_job(alone, watched=False) == Job("automatic", 1, "", HUMAN_PACE + LOOK_AT_IT), "it thinks about nothing"
 
 
 async def test_a_table_is_watched_for_some_minutes_after_the_last_look():
@@ -110,7 +145,7 @@ async def test_a_table_is_watched_for_some_minutes_after_the_last_look():
     assert driver._watched(room, notes)
     room.viewers.clear()
     assert driver._watched(room, notes)
-    notes.watched -= UNWATCHED
+    notes.watched -= AS_USUAL.rest_after
     assert not driver._watched(room, notes)
 
 

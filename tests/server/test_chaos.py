@@ -1,13 +1,18 @@
 """A short version of `make chaos`: whatever is killed, nothing acknowledged is lost, and the game goes on."""
 
+import os
 import random
 from contextlib import AsyncExitStack
 from functools import partial
 from itertools import cycle
 from pathlib import Path
 
-from tests.chaos import Evening, audited, stricken
-from tests.server.house import SOON, Server, calling, guest, in_postgres, joined, opened
+import pytest
+
+from tests.chaos.audit import audited
+from tests.chaos.disk import NoCompiler
+from tests.chaos.evening import Evening, stricken
+from tests.server.house import SOON, Server, calling, guest, in_postgres, joined, opened, power_place
 from tests.server.players import Player, Witness, playing
 
 KILLS = {"sqlite": 8, "postgres": 5}
@@ -20,6 +25,58 @@ async def test_a_server_killed_under_play_loses_nothing_and_does_nothing_twice(p
     assert evening.figures.wrong == []
     assert evening.figures.blows == kills
     assert evening.figures.wishes > 10 * kills
+
+
+# The power
+
+
+CUTS = 5
+NEVER_SYNCED = """
+import sqlite3
+class Careless(sqlite3.Connection):
+    def execute(self, sql, *values):
+        return super().execute(sql.replace("synchronous = FULL", "synchronous = OFF"), *values)
+real = sqlite3.connect
+sqlite3.connect = lambda *where, **how: real(*where, factory=Careless, **how)
+"""
+
+
+@pytest.fixture
+def power():
+    """A folder on a disk whose power can be cut."""
+    with power_place() as kept:
+        try:
+            assert kept.disk
+            assert kept.disk.environment
+        except NoCompiler as missing:
+            if os.environ.get("CI"):
+                raise
+            pytest.skip(f"THE POWER WAS NOT CUT: {missing}")
+        yield kept
+
+
+async def test_a_server_whose_power_is_cut_under_play_loses_nothing(power):
+    evening = Evening(power, random.randrange(1 << 32))
+    await stricken(evening, CUTS, evening.kill)
+    assert evening.figures.wrong == []
+    assert evening.figures.blows == CUTS
+    assert power.disk.lost > 0  # there was something to lose
+
+
+async def test_a_server_that_does_not_wait_for_the_disk_is_found_out(power):
+    evening = Evening(power, 1, before=NEVER_SYNCED)
+    await stricken(evening, CUTS, evening.kill)
+    assert any(sentence.startswith("LOST") for sentence in evening.figures.wrong)
+
+
+async def test_a_disk_that_is_full_or_slow_and_a_clock_that_jumps_cost_nothing(power):
+    evening = Evening(power, random.randrange(1 << 32))
+    await stricken(evening, CUTS, evening.trouble_the_disk)
+    assert evening.figures.wrong == []
+    assert evening.figures.blows == CUTS
+
+
+# PostgreSQL
 
 
 def ports(pid):
@@ -35,14 +92,14 @@ async def test_a_server_whose_database_hangs_up_goes_on_by_itself(database):
     async def hang_up():
         cut = await in_postgres(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE client_port = ANY($1)",
-            ports(evening.server.pid),
+            ports(evening.servers[0].pid),
         )
         assert len(cut) >= 2  # the one that writes, and the one that listens
 
     async with evening.under_play():
         for _ in range(3):
             await evening.play_for_a_while()
-            await evening.lose_the_database(hang_up)
+            await evening.lose_the_store(hang_up)
     assert evening.witness.wrong == []
 
 

@@ -9,26 +9,18 @@ from contextlib import ExitStack, contextmanager
 
 import pytest
 
-from tests.server.house import SOON, calling, guest, http, measured, memory, serving, sqlite_place
+from tests.server.house import SOON, calling, guest, http, limits, measured, memory, serving, sqlite_place
 
 HERE, THERE = "127.0.0.1", "127.0.0.2"  # two addresses of this machine
 ENOUGH = 64 << 20  # bytes that an attacker sends if nobody minds
 SMALL = 4096  # bytes that the machine keeps, on either side, for somebody who does not read
 A_LITTLE = 24 << 20  # bytes of memory
 
-LIMITED = """
-import tenback.server.app as app
-from functools import partial
-from tenback.server.limits import Limits
-app.Config = partial(app.Config, limits=Limits(local=True, {limits}))
-"""
-
 
 @contextmanager
-def limited(before="", **limits):
+def limited(before="", **told):
     """A server that limits this machine as well."""
-    told = ", ".join(f"{name}={value}" for name, value in limits.items())
-    with sqlite_place() as place, serving(place, before=before + LIMITED.format(limits=told)) as server:
+    with sqlite_place() as place, serving(place, before=before, settings=limits(local=True, **told)) as server:
         yield server
 
 

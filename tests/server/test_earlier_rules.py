@@ -28,7 +28,7 @@ def left_to_bots(seats, strength):
         seat = evening.table.turn
         by = "bot" if 0 < seat < seats else ""
         evening.moved("somebody", seat, wishes.play, evening.action(dice), by=by)
-    evening.host(ADA, wishes.hand_over, None, strength, evening.now)
+    evening.host(ADA, wishes.hand_over, None, strength)
     return evening
 
 

@@ -7,7 +7,7 @@ import random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.chaos import audited
+from tests.chaos.audit import audited
 from tests.server.house import SOON, a_game, calling, dial, guest, joined, on_turn, opened, still
 from tests.server.players import Player, Witness, playing
 
@@ -233,7 +233,7 @@ REFUSED = (
     (BELA, {"kind": "play", "actions": ["end"]}, "not-your-turn"),
     (BELA, {"kind": "plan", "actions": ["stay"]}, "not-an-action"),
     (BELA, {"kind": "take-back"}, "nothing-to-take-back"),
-    (BELA, {"kind": "hand-over", "strength": "novice", "seat": "ADA"}, "patience"),
+    (BELA, {"kind": "hand-over", "strength": "novice", "seat": "ADA"}, "still-there"),
     (BELA, {"kind": "hand-over", "strength": "genius"}, "no-such-bot"),
     (BELA, {"kind": "chat", "text": "\u0000"}, "chat-characters"),
     (BELA, {"kind": "chat", "text": " \t\n"}, "chat-length"),

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from tenback.cli.app import app
 from tenback.core import OptionError
 from tenback.server import backup_socket
-from tests.chaos import audited
+from tests.chaos.audit import audited
 from tests.server.house import (
     POSTGRES,
     SOON,
@@ -82,8 +82,8 @@ def test_a_server_that_cannot_start_says_why_in_a_sentence(running, tmp_path, ar
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--port", "x"], "--port is a number"),
-        (["--workers", "0"], "--workers is a number"),
+        (["--port", "x"], "--port is a whole number"),
+        (["--workers", "0"], "--workers is a whole number"),
         (["--data", "here", "--database", "postgresql://a/b"], "choose one of them"),
     ],
 )
@@ -127,7 +127,7 @@ async def test_where_sockets_cannot_be_reached_the_server_serves_and_says_what_i
     monkeypatch.setattr(backup_socket, "OPEN_FOLDERS", tmp_path / "not on this system")
     deep = tmp_path.joinpath(*("somewhere-deep-down" for _ in range(8)))
     with capture_logs() as said:
-        control = backup_socket.Control(Mock(), deep)
+        control = backup_socket.Control(Mock(), deep, Mock())
         await control.open()
         await control.close()
     (line,) = said

@@ -8,6 +8,7 @@ import pytest
 from tenback.server.desk import Desk
 from tenback.server.limits import Limits
 from tenback.server.lobby import AT_LEAST_EVERY, Lobby
+from tenback.server.metrics import Measures
 from tenback.server.whereabouts import Whereabouts
 from tenback.store import Listing
 from tenback.table import Declined
@@ -50,7 +51,7 @@ class Clock:
 class Looking:
     """Somebody who looks at the lobby."""
 
-    person = "eve"
+    person, name, away = "eve", "Eve", None
 
     def __init__(self) -> None:
         self.told: asyncio.Queue[bytes] = asyncio.Queue()
@@ -59,7 +60,7 @@ class Looking:
         assert not droppable
         self.told.put_nowait(frame)
 
-    def table_gone(self) -> None:
+    def table_gone(self, *, removed: bool = False) -> None:
         """There is none."""
 
 
@@ -107,7 +108,21 @@ async def test_who_came_later_hears_of_every_change_also_back_to_what_was_told_b
 
 def desk_with(lobby):
     nobody: Any = None  # asked here
-    return Desk(nobody, nobody, lobby, measures=nobody, limits=Limits(), whereabouts=Whereabouts(), secret=b"")
+    return Desk(
+        nobody,
+        nobody,
+        lobby,
+        measures=Measures(),
+        limits=Limits(),
+        whereabouts=Whereabouts(),
+        bulletin=nobody,
+        presence=nobody,
+        hurry=nobody,
+        secret=b"",
+        day=nobody,
+        challenges=nobody,
+        hints=nobody,
+    )
 
 
 async def verdict(desk, address):

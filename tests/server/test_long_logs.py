@@ -16,6 +16,7 @@ from tenback.server.desk import Desk
 from tenback.server.limits import Limits, Rate
 from tenback.server.lobby import Lobby
 from tenback.server.metrics import Measures
+from tenback.server.presence import Presence
 from tenback.server.rooms import House
 from tenback.server.visiting import Visit
 from tenback.server.whereabouts import Whereabouts
@@ -186,13 +187,13 @@ async def test_what_was_missed_is_told_without_the_log(server):
 # How long it may become
 
 
-def test_somebody_may_do_only_so_much_beside_playing(monkeypatch):
-    monkeypatch.setattr(granting, "MOST_ASKED", 6)
+def test_somebody_may_do_only_so_much_beside_playing():
+    bounds = granting.Bounds(asked=6)
     evening = carefully(playing("the-game", 1), 1)
 
     def wish(make, actor="ada"):
         table = evening.table
-        made = granting.granted(table, make(table), actor=actor, command=str(table.seq), at=table.at)
+        made = granting.granted(table, make(table), actor=actor, command=str(table.seq), at=table.at, bounds=bounds)
         evening.table, _ = table.after(made.entries)
 
     for _ in range(3):
@@ -207,14 +208,14 @@ def test_somebody_may_do_only_so_much_beside_playing(monkeypatch):
     wish(partial(wishes.propose, seat=0, what="abandon"))  # and may be ended
 
 
-def test_a_log_has_a_bound_beyond_which_only_the_game_goes_on(monkeypatch):
+def test_a_log_has_a_bound_beyond_which_only_the_game_goes_on():
     evening = carefully(playing("the-game", 2), 1)
-    monkeypatch.setattr(granting, "MOST_ENTRIES", evening.table.seq)
+    bounds = granting.Bounds(entries=evening.table.seq)
 
     def says(make):
         def wish(table):
             bodies = make(table)
-            granting.granted(table, bodies, actor="ada", command="x", at=table.at)
+            granting.granted(table, bodies, actor="ada", command="x", at=table.at, bounds=bounds)
             return bodies
 
         return verdict(evening.table, wish)
@@ -243,7 +244,7 @@ def test_taking_back_does_not_begin_at_the_deal(monkeypatch):
 
 
 async def test_a_replay_is_made_for_one_at_a_time_and_a_few_are_promised():
-    answers = replay.LongAnswers()
+    answers = replay.LongAnswers(3)
     assert [answers.begin("ada") for _ in range(4)] == [True, True, True, False]
     assert answers.begin("bela")
     answers.end("ada")
@@ -251,7 +252,7 @@ async def test_a_replay_is_made_for_one_at_a_time_and_a_few_are_promised():
 
 
 async def test_an_answer_counts_until_it_is_sent_or_nobody_is_there_any_more():
-    answers = replay.LongAnswers()
+    answers = replay.LongAnswers(3)
     for broken in (False, True):
         answers.begin("ada")
 
@@ -310,7 +311,14 @@ NEVER = 1e-9  # a second
 def visiting(house, limits, address):
     """Ada's visit from that address, and what she hears."""
     nobody: Any = None
-    told = {"measures": house.measures, "whereabouts": Whereabouts(), "secret": b""}
+    beside = dict.fromkeys(("bulletin", "hurry", "day", "challenges", "hints"), nobody)
+    told = {
+        "measures": house.measures,
+        "whereabouts": Whereabouts(),
+        "presence": Presence(house),
+        "secret": b"",
+        **beside,
+    }
     desk = Desk(house, nobody, Lobby(house.store), limits=limits, **cast("Any", told))
     hears: Any = Hears()
     return Visit(desk, hears, Known("ada", "Ada", "guest", 0), address), hears

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import SOON, calling, guest, measured, memory, opened, serving, sqlite_place
+from tests.server.house import SOON, calling, guest, limits, measured, memory, opened, serving, sqlite_place
 from tests.server.players import Player, Witness, playing
 
 STUCK = 2.0  # seconds, instead of twenty
@@ -20,7 +20,7 @@ def narrow(*where, listen=serving.listen):
     return line
 serving.listen = narrow
 """
-IMPATIENT = f"from tenback.server import desk, outbox; desk.STUCK = outbox.STUCK = {STUCK}"
+IMPATIENT = limits(stuck=STUCK)
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +32,7 @@ def server():
 @pytest.fixture(scope="module")
 def impatient():
     """One that soon cuts off those who never read."""
-    with sqlite_place() as place, serving(place, before=NARROW + IMPATIENT) as running:
+    with sqlite_place() as place, serving(place, before=NARROW, settings=IMPATIENT) as running:
         yield running
 
 

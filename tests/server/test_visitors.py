@@ -6,27 +6,22 @@ import socket
 import pytest
 
 from tenback.core import OptionError
+from tenback.server.addresses import counted, network
 from tenback.server.limits import Rate, Rates
-from tenback.server.origins import counted, network
 from tenback.server.visitors import SOMEBODY, Visitors, server_name
-from tests.server.house import SOON, http, serving, sqlite_place
+from tests.server.house import SOON, http, limits, serving, sqlite_place
 
 HERE, THERE = "127.0.0.1", "127.0.0.2"  # two addresses of this machine
 UPGRADE = (
     b"GET /ws HTTP/1.1\r\nhost: %s\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
     b"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\nsec-websocket-version: 13\r\n\r\n"
 )
-FEW_GUESTS = """
-import tenback.server.app as app
-from functools import partial
-from tenback.server.limits import Limits, Rate
-app.Config = partial(app.Config, limits=Limits(guests=Rate(2, 0.0001)))
-"""
+FEW_GUESTS = limits(guests=(2, 0.0001))
 
 
 @pytest.fixture(scope="module")
 def server():
-    with sqlite_place() as place, serving(place, "--name", "tenback.example", before=FEW_GUESTS) as running:
+    with sqlite_place() as place, serving(place, "--name", "tenback.example", settings=FEW_GUESTS) as running:
         yield running
 
 
@@ -34,7 +29,7 @@ def server():
 def behind():
     """A server that trusts the proxy on this machine, but not the one at another of its addresses."""
     options = ("--trust-proxy", HERE, "--trust-proxy", "10.0.0.0/8", "--metrics-for", "2001:db8::7")
-    with sqlite_place() as place, serving(place, *options, before=FEW_GUESTS) as running:
+    with sqlite_place() as place, serving(place, *options, settings=FEW_GUESTS) as running:
         yield running
 
 
@@ -286,4 +281,4 @@ def test_an_address_that_is_none_is_told(text):
 @pytest.mark.parametrize("text", ["", "https://tenback.example", "tenback.example:80", "Tenback.example", "a b", ".a"])
 def test_a_name_that_is_none_is_told(text):
     with pytest.raises(OptionError, match="--name is a name"):
-        server_name(text)
+        server_name("--name", text)

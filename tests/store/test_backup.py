@@ -10,7 +10,7 @@ from secrets import token_hex
 
 import pytest
 
-from tenback.store import BackupError, Person, StoreDown, StoreError
+from tenback.store import BackupError, Deed, Document, Person, Report, StoreDown, StoreError
 from tenback.store.backup import LONGEST_LINE
 from tenback.store.migrations import MIGRATIONS
 from tests.store.places import File, entry, listing, opened, until
@@ -41,6 +41,14 @@ async def fill(store):
     await store.add_account("ann", "p-ann", "$argon2id$hash", looks="ann")
     await store.sign_out("a session", 7, forget=0)
     await store.secret("signing", lambda: bytes(range(256)))
+    await store.append([entry("gone")], [listing("gone", phase="ended", people=(("p-ann", 0),), result={"won": False})])
+    await store.delete_tables(["gone"])
+    await store.set_removed("table 7", removed=True)
+    await store.sanction("p-ann", banned=9, muted=8, reason="Łódź")
+    await store.note(Deed("d1", 6, "terminal", "banned", "p-ann", {"until": 9}))
+    await store.add_report(Report("r1", 6, "table 3", "p-eve", "p-ann", "insults", "Oh!", [{"text": "\0"}], 7))
+    await store.set_host_setting("owner", "p-ann")
+    await store.keep(Document("review", "table 3", {"chance": [0.5, "ä"]}, 6, "p-ann"))
 
 
 async def told(store):
@@ -55,6 +63,12 @@ async def told(store):
         await store.person("p-ann"),
         await store.account("ann"),
         await store.secret("signing", bytes),
+        await store.outcomes("p-ann"),
+        await store.removed(),
+        await store.deeds(limit=9),
+        await store.reports(closed=True, limit=9),
+        await store.host_setting("owner"),
+        await store.documents_of("p-ann"),
     ]
 
 
@@ -89,8 +103,21 @@ async def test_the_same_store_gives_the_same_lines_and_they_are_readable(place, 
     assert first == {
         "tenback": "backup",
         "format": 1,
-        "schema": 2,
-        "rows": {"log": 91, "listing": 31, "sat": 60, "person": 1, "account": 1, "secret": 1, "signed_out": 1},
+        "schema": 4,
+        "rows": {
+            "log": 91,
+            "listing": 31,
+            "sat": 60,
+            "person": 1,
+            "account": 1,
+            "secret": 1,
+            "signed_out": 1,
+            "outcome": 1,
+            "host_log": 1,
+            "report": 1,
+            "host_setting": 1,
+            "document": 1,
+        },
     }
     assert row == ["log", "open", 1, 0, "ann", "wish 1", "play", "{}"]
     assert last.keys() == {"sha256"}
@@ -258,9 +285,9 @@ NOT_SOUND = {
     "something behind": (lambda data: gzip.compress(gzip.decompress(data) + b"[]\n"), "follows the last line"),
     "two backups": (lambda data: data + data, "follows the last line"),
     "a newer format": (lambda data: doctored(data, lambda rows: rows[0].update(format=2)), "format is 1"),
-    "a newer schema": (lambda data: doctored(data, lambda rows: rows[0].update(schema=3)), "knows 1 to 2"),
-    "a schema of none": (lambda data: doctored(data, lambda rows: rows[0].update(schema=0)), "knows 1 to 2"),
-    "other tables": (lambda data: doctored(data, lambda rows: rows[0]["rows"].update(x=0)), "tables of schema 2"),
+    "a newer schema": (lambda data: doctored(data, lambda rows: rows[0].update(schema=5)), "knows 1 to 4"),
+    "a schema of none": (lambda data: doctored(data, lambda rows: rows[0].update(schema=0)), "knows 1 to 4"),
+    "other tables": (lambda data: doctored(data, lambda rows: rows[0]["rows"].update(x=0)), "tables of schema 4"),
     "a row too few": (lambda data: doctored(data, lambda rows: rows.pop()), "not as many"),
     "an unknown table": (lambda data: doctored(data, lambda rows: rows.append(["x", 1])), "not a row"),
     "a column too few": (lambda data: doctored(data, lambda rows: more(rows, "log", LOG[:-1])), "not a row"),
@@ -321,7 +348,7 @@ async def test_what_is_wrong_with_a_row_is_said_without_its_secrets(sound, other
     with pytest.raises(BackupError) as error:
         await other_file.store().restore(bad)
     assert "hunter2" not in str(error.value)
-    assert error.value.place == "line 188"
+    assert error.value.place == "line 193"
 
 
 async def test_a_backup_of_an_older_tenback_is_brought_up_to_date(sound, target):

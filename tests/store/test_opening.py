@@ -17,7 +17,7 @@ from tenback import store as stores
 from tenback.store import SqliteStore, StoreDown, StoreError
 from tenback.store.migrations import FIRST, MIGRATIONS, Migration, Table
 from tenback.store.postgres import Address, PostgresStore
-from tests.store.places import File, Schema, entry, opened, outcome, until
+from tests.store.places import File, Schema, entry, listing, opened, outcome, until
 
 # Which store
 
@@ -210,7 +210,9 @@ async def test_processes_that_start_at_once_on_an_empty_schema_do_not_collide(sc
     several = [schema.store() for _ in range(6)]
     assert await asyncio.gather(*(outcome(store.open()) for store in several)) == [None] * 6
     await asyncio.gather(*(store.close() for store in several))
-    assert [tuple(row) for row in await schema.ask("SELECT version FROM migration")] == [(1,), (2,)]
+    assert [tuple(row) for row in await schema.ask("SELECT version FROM migration")] == [
+        (number,) for number in range(1, NEWEST + 1)
+    ]
 
 
 async def test_schemas_of_one_database_are_strangers(schema, used_schema):
@@ -268,15 +270,17 @@ async def test_a_store_of_an_older_tenback_is_brought_up_to_date(new_place):
 
 async def test_people_of_the_first_schema_are_who_they_were_also_out_of_a_backup(new_place, tmp_path):
     async with opened(new_place, migrations=(FIRST,)) as old:
-        await old.add_person(stores.Person("p", "Ann", "account", 0))
-        added = "INSERT INTO account (key, person, password_hash) VALUES ('ann', 'p', 'hash')"
-        await old._change((added, ()))
+        await old._change(("INSERT INTO person (id, name, kind, since) VALUES ('p', 'Ann', 'account', 0)", ()))
+        await old._change(("INSERT INTO account (key, person, password_hash) VALUES ('ann', 'p', 'hash')", ()))
+        await old.append([entry()], [listing(opened=77, phase="ended", people=(("p", 0),))])
         await old.backup(tmp_path / "backup")
     restored = File(tmp_path / "restored" / "tenback.sqlite3")
     await restored.store().restore(tmp_path / "backup")
     for place in (new_place, restored):
         async with opened(place) as new:
-            assert await new.visitor("p", "any") == stores.Person("p", "Ann", "account", 0, epoch=0)
+            assert await new.visitor("p", "any") == stores.Person("p", "Ann", "account", 0, epoch=0, seen=77)
+            assert await new.removed() == []
+            assert [each.table for each in await new.history("p", limit=9)] == ["table"]
             assert await new.account("ann") == stores.Account("ann", "p", "hash", "")
             assert await new.overlooked() == ["ann"]
             await new.set_looks("ann", "ann")

@@ -33,8 +33,8 @@ class Evening:
         """Somebody's wish, granted."""
         return self.note(wish(self.table, *said, **named))
 
-    def note(self, drafts):
-        entries = wishes.stamped(self.table, drafts, actor="x", command=f"c{self.table.seq}", at=self.now)
+    def note(self, drafts, actor="x"):
+        entries = wishes.stamped(self.table, drafts, actor=actor, command=f"c{self.table.seq}", at=self.now)
         read_back = [replace(entry, body=msgspec.json.decode(msgspec.json.encode(entry.body))) for entry in entries]
         self.table, happened = self.table.after(read_back)
         self.log += read_back

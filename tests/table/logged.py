@@ -15,6 +15,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from tenback import record
+from tenback.core import promise_of
 from tenback.server.listings import listing
 from tenback.server.scenes import Scenes
 from tenback.store.rows import Append, entry_from
@@ -131,7 +132,7 @@ def the_game():
     evening.now += 100_000
     evening.host(BELA, wishes.resume)
     evening.plays(7, dice)
-    evening.host(ADA, wishes.hand_over, None, "random", evening.now)
+    evening.host(ADA, wishes.hand_over, None, "random")
     evening.plays(6, dice)
     evening.host(ADA, wishes.come_back)
     while evening.table.sitters[evening.table.turn].bot:
@@ -147,9 +148,10 @@ def the_game():
     evening.host(ADA, wishes.chat, "once more")
     while evening.table.turn in {0, 3}:
         evening.plays(1, dice)
-    evening.now += wishes.PATIENCE
+    evening.now += 60_000
     waited_for = evening.table.turn
-    evening.host(ADA if waited_for == 1 else BELA, wishes.hand_over, waited_for, "novice", evening.now)
+    gone = {evening.table.sitters[waited_for].person}
+    evening.host(ADA if waited_for == 1 else BELA, wishes.hand_over, waited_for, "novice", gone)
     evening.plays(8, dice)
     evening.host(Person(evening.table.sitters[waited_for].person, ""), wishes.come_back)
     evening.seat(BELA, wishes.propose, "abandon")
@@ -211,7 +213,7 @@ def quick_and_easy():
     evening.seat(BELA, wishes.say, evening.table.setting.signals[0])
     evening.seat(CYRIL, wishes.say, evening.table.setting.signals[-1])
     evening.plays(4, dice)
-    evening.host(BELA, wishes.hand_over, None, "novice", evening.now)
+    evening.host(BELA, wishes.hand_over, None, "novice")
     evening.plays(500, dice)
     evening.host(BELA, wishes.chat, "well played")
     return evening
@@ -325,7 +327,68 @@ def left():
     return evening
 
 
+def shared():
+    """A duel that nobody has dealt alone: Bela changes her device, and both have a share."""
+    evening = Evening(opened(ADA, "face-to-face", 2, seed="e" * 32))
+    evening.sit(BELA)
+    for person, share in ((BELA, "f" * 32), (ADA, "a" * 32), (BELA, "b" * 32)):
+        evening.host(person, wishes.promise, promise_of(share))
+    evening.host(ADA, wishes.begin)
+    evening.host(BELA, wishes.reveal, "b" * 32)
+    evening.host(ADA, wishes.reveal, "a" * 32)
+    evening.plays(500, random.Random("shared"))
+    return evening
+
+
+def shared_but_for_one():
+    """Two at TEN, one of whom promised a share and told none."""
+    evening = Evening(opened(ADA, "ten", 2, seed="f" * 32, listed=True))
+    evening.sit(BELA)
+    evening.host(ADA, wishes.promise, promise_of("a" * 64))
+    evening.host(BELA, wishes.promise, promise_of("b" * 32))
+    evening.host(ADA, wishes.begin)
+    evening.host(ADA, wishes.reveal, "a" * 64)
+    evening.does(Person("clock", ""), wishes.deal)
+    evening.plays(40, random.Random("silent"))
+    return evening
+
+
+def late_friend():
+    """Three at TEN, two of them bots: they move faster, and one gives its chair to a friend who comes late."""
+    dice = random.Random("late friend")
+    evening = Evening(opened(ADA, "ten", 3, seed="c" * 32))
+    evening.host(ADA, wishes.seat_bot, None, "novice")
+    evening.host(ADA, wishes.seat_bot, None, "novice")
+    evening.host(ADA, wishes.begin)
+    evening.plays(3, dice)
+    evening.host(ADA, wishes.pace, "fast")
+    while evening.table.turn != 0:
+        evening.plays(1, dice)
+    evening.sit(BELA)
+    while evening.table.turn != 1:
+        evening.plays(1, dice)
+    evening.host(ADA, wishes.hand_over, 1, "novice", {"bela"})
+    evening.plays(4, dice)
+    evening.host(BELA, wishes.come_back)
+    evening.host(BELA, wishes.pause)
+    return evening
+
+
+def hinted():
+    """One person alone who has hints; the game is no result then."""
+    dice = random.Random("hinted")
+    evening = Evening(opened(ADA, "the-game", 1, seed="d" * 32))
+    evening.host(ADA, wishes.begin)
+    evening.seat(ADA, wishes.hint)
+    evening.plays(3, dice)
+    evening.seat(ADA, wishes.hint)
+    evening.plays(500, dice)
+    return evening
+
+
 EVENINGS = (
+    late_friend,
+    hinted,
     the_game,
     the_game_again,
     the_game_alone,
@@ -340,6 +403,8 @@ EVENINGS = (
     ten_alone_goes_on,
     called_off,
     left,
+    shared,
+    shared_but_for_one,
 )
 
 

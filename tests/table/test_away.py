@@ -7,8 +7,8 @@ import pytest
 from tenback.table import Declined, Person, Phase, wishes
 from tests.table.evening import ADA, BELA, GRANTED, carefully, dealt, playing, verdict, waiting
 
-PATIENCE = 60_000  # milliseconds
 NOTHING: Any = None
+A_MINUTE = 60_000  # milliseconds
 
 
 def paused():
@@ -23,8 +23,12 @@ def ended():
 
 def stood_in():
     evening = playing("the-game", 3)
-    evening.does(wishes.hand_over, "bela", None, "random", evening.now)
+    evening.does(wishes.hand_over, "bela", None, "random")
     return evening
+
+
+def belas_turn():
+    return playing("the-game", 3, first=1)
 
 
 def with_a_bot():
@@ -84,61 +88,77 @@ def test_a_game_that_ends_while_it_is_paused_is_not_paused_any_more():
     ("evening", "wish", "says"),
     [
         # for oneself, at any time
-        (playing, lambda t, now: wishes.hand_over(t, "ada", None, "random", now), GRANTED),
-        (playing, lambda t, now: wishes.hand_over(t, "ada", 0, "random", now), GRANTED),
-        (playing, lambda t, now: wishes.hand_over(t, "bela", None, "random", now), GRANTED),
-        (dealt, lambda t, now: wishes.hand_over(t, "bela", None, "random", now), GRANTED),
-        (paused, lambda t, now: wishes.hand_over(t, "bela", None, "random", now), GRANTED),
-        (stood_in, lambda t, now: wishes.hand_over(t, "bela", None, "random", now), "bot-there"),
-        (playing, lambda t, now: wishes.hand_over(t, "ada", None, "brilliant", now), "no-such-bot"),
-        (playing, lambda t, now: wishes.hand_over(t, "ada", None, NOTHING, now), "no-such-bot"),
-        (playing, lambda t, now: wishes.hand_over(t, "cyril", None, "random", now), "no-seat"),
-        (playing, lambda t, now: wishes.hand_over(t, "cyril", 0, "random", now + PATIENCE), "no-seat"),
-        (waiting, lambda t, now: wishes.hand_over(t, "ada", None, "random", now), "waiting"),
-        (ended, lambda t, now: wishes.hand_over(t, "ada", None, "random", now), "ended"),
-        # for another, who keeps the table waiting
-        (playing, lambda t, now: wishes.hand_over(t, "bela", 0, "random", now), "patience"),
-        (playing, lambda t, now: wishes.hand_over(t, "bela", 0, "random", now + PATIENCE - 1), "patience"),
-        (playing, lambda t, now: wishes.hand_over(t, "bela", 0, "random", now + PATIENCE), GRANTED),
-        (playing, lambda t, now: wishes.hand_over(t, "ada", 1, "random", now + PATIENCE), "patience"),  # not on turn
-        (paused, lambda t, now: wishes.hand_over(t, "bela", 0, "random", now + PATIENCE), "patience"),
-        (with_a_bot, lambda t, now: wishes.hand_over(t, "ada", 2, "random", now + PATIENCE), "bot-there"),
-        (dealt, lambda t, now: wishes.hand_over(t, "ada", 1, "random", now + PATIENCE - 1), "patience"),
-        (dealt, lambda t, now: wishes.hand_over(t, "ada", 1, "random", now + PATIENCE), GRANTED),
-        (playing, lambda t, now: wishes.hand_over(t, "ada", 2, "random", now + PATIENCE), "no-such-seat"),
-        (playing, lambda t, now: wishes.hand_over(t, "ada", -1, "random", now + PATIENCE), "no-such-seat"),
-        (lambda: playing("ten", 1), lambda t, now: wishes.hand_over(t, "ada", 1, "random", now), "no-such-seat"),
+        (playing, lambda t: wishes.hand_over(t, "ada", None, "random"), GRANTED),
+        (playing, lambda t: wishes.hand_over(t, "ada", 0, "random"), GRANTED),
+        (playing, lambda t: wishes.hand_over(t, "bela", None, "random"), GRANTED),
+        (dealt, lambda t: wishes.hand_over(t, "bela", None, "random"), GRANTED),
+        (paused, lambda t: wishes.hand_over(t, "bela", None, "random"), GRANTED),
+        (stood_in, lambda t: wishes.hand_over(t, "bela", None, "random"), "bot-there"),
+        (playing, lambda t: wishes.hand_over(t, "ada", None, "brilliant"), "no-such-bot"),
+        (playing, lambda t: wishes.hand_over(t, "ada", None, NOTHING), "no-such-bot"),
+        (playing, lambda t: wishes.hand_over(t, "cyril", None, "random"), "no-seat"),
+        (playing, lambda t: wishes.hand_over(t, "cyril", 0, "random", {"ada"}), "no-seat"),
+        (waiting, lambda t: wishes.hand_over(t, "ada", None, "random"), "waiting"),
+        (ended, lambda t: wishes.hand_over(t, "ada", None, "random"), "ended"),
+        # by the host for another, who is gone while the table waits for them
+        (belas_turn, lambda t: wishes.hand_over(t, "ada", 1, "random"), "still-there"),
+        (belas_turn, lambda t: wishes.hand_over(t, "ada", 1, "random", {"ada", "cyril"}), "still-there"),
+        (belas_turn, lambda t: wishes.hand_over(t, "ada", 1, "random", {"bela"}), GRANTED),
+        (playing, lambda t: wishes.hand_over(t, "ada", 1, "random", {"bela"}), "not-awaited"),
+        (paused, lambda t: wishes.hand_over(t, "ada", 1, "random", {"bela"}), "not-awaited"),
+        (belas_turn, lambda t: wishes.hand_over(t, "cyril", 1, "random", {"bela"}), "not-host"),
+        (belas_turn, lambda t: wishes.hand_over(t, "cyril", 1, "random", {"ada", "bela"}), GRANTED),  # the host, too
+        (playing, lambda t: wishes.hand_over(t, "bela", 0, "random", {"ada"}), GRANTED),  # the host
+        (playing, lambda t: wishes.hand_over(t, "bela", 0, "random"), "still-there"),
+        (with_a_bot, lambda t: wishes.hand_over(t, "ada", 2, "random", {"ada"}), "bot-there"),
+        (dealt, lambda t: wishes.hand_over(t, "ada", 1, "random"), "still-there"),
+        (dealt, lambda t: wishes.hand_over(t, "ada", 1, "random", {"bela"}), GRANTED),
+        (playing, lambda t: wishes.hand_over(t, "ada", 2, "random", {"bela"}), "no-such-seat"),
+        (playing, lambda t: wishes.hand_over(t, "ada", -1, "random", {"bela"}), "no-such-seat"),
+        (lambda: playing("ten", 1), lambda t: wishes.hand_over(t, "ada", 1, "random"), "no-such-seat"),
         # coming back
-        (stood_in, lambda t, _: wishes.come_back(t, "bela"), GRANTED),
-        (stood_in, lambda t, _: wishes.come_back(t, "ada"), "not-stood-in"),
-        (stood_in, lambda t, _: wishes.come_back(t, "dana"), "no-seat"),
-        (waiting, lambda t, _: wishes.come_back(t, "ada"), "waiting"),
-        (ended, lambda t, _: wishes.come_back(t, "ada"), "ended"),
+        (stood_in, lambda t: wishes.come_back(t, "bela"), GRANTED),
+        (stood_in, lambda t: wishes.come_back(t, "ada"), "not-stood-in"),
+        (stood_in, lambda t: wishes.come_back(t, "dana"), "no-seat"),
+        (waiting, lambda t: wishes.come_back(t, "ada"), "waiting"),
+        (ended, lambda t: wishes.come_back(t, "ada"), "ended"),
     ],
 )
 def test_standing_in_and_coming_back(evening, wish, says):
-    asked = evening()
-    assert verdict(asked.table, lambda table: wish(table, asked.now)) == says
+    assert verdict(evening().table, wish) == says
 
 
-def test_whoever_has_said_how_gladly_keeps_nobody_waiting():
+def test_whoever_has_said_how_gladly_is_not_waited_for():
     evening = dealt("the-game", 3)
     evening.does(wishes.offer, 1, "willing")
-    late = after(evening, PATIENCE).now
-    assert verdict(evening.table, lambda t: wishes.hand_over(t, "ada", 1, "random", late)) == "patience"
-    assert verdict(evening.table, lambda t: wishes.hand_over(t, "ada", 2, "random", late)) == GRANTED
+    gone = {"bela", "cyril"}
+    assert verdict(evening.table, lambda t: wishes.hand_over(t, "ada", 1, "random", gone)) == "not-awaited"
+    assert verdict(evening.table, lambda t: wishes.hand_over(t, "ada", 2, "random", gone)) == GRANTED
 
 
-def test_patience_says_whom_one_waits_for():
-    evening = playing("the-game", 2)
-    with pytest.raises(Declined, match="stand in for Ada once the table has waited 60 seconds") as caught:
-        wishes.hand_over(evening.table, "bela", 0, "random", evening.now)
-    assert caught.value.facts == {"name": "Ada", "seconds": 60}
+def test_nobody_is_replaced_however_long_they_think():
+    evening = after(belas_turn(), 100 * A_MINUTE)
+    with pytest.raises(Declined, match="Bela is there, or was a moment ago") as caught:
+        wishes.hand_over(evening.table, "ada", 1, "random", {"cyril"})
+    assert caught.value.facts == {"name": "Bela"}
+
+
+@pytest.mark.parametrize("by", ["ada", "bela"])
+def test_it_is_known_who_let_the_bot_stand_in_and_how_many_turns_it_ended(by):
+    evening = belas_turn()
+    body = wishes.hand_over(evening.table, by, None if by == "bela" else 1, "random", {"bela"})
+    evening.note(body, actor=by)
+    assert evening.table.stand_ins.unasked(1) is (by == "ada")
+    while evening.turn == 1:
+        carefully(evening, 1)
+    (told,) = evening.does(wishes.come_back, "bela")
+    assert (told.kind, told.facts) == ("came-back", {"turns": 1})
+    assert not evening.table.stand_ins.unasked(1)
 
 
 def test_the_bot_plays_for_the_person_who_keeps_the_seat():
     evening = playing("the-game", 2)
-    (told,) = evening.does(wishes.hand_over, "ada", None, "random", evening.now)
+    (told,) = evening.does(wishes.hand_over, "ada", None, "random")
     assert (told.kind, told.seat, told.facts) == ("handed-over", 0, {"strength": "random"})
     sitter = evening.table.sitters[0]
     assert (sitter.name, sitter.person, sitter.bot) == ("Ada", "ada", "random")
@@ -153,7 +173,7 @@ def test_the_bot_plays_for_the_person_who_keeps_the_seat():
 def test_a_game_can_be_left_to_bots_altogether():
     evening = playing("the-game", 3)
     for person in ("ada", "bela", "cyril"):
-        evening.does(wishes.hand_over, person, None, "random", evening.now)
+        evening.does(wishes.hand_over, person, None, "random")
     evening.plays_on()
     assert evening.table.phase is Phase.ENDED
     assert evening.table.names() == ("Ada", "Bela", "Cyril")
@@ -163,52 +183,43 @@ def test_a_program_that_comes_back_is_still_a_program():
     evening = waiting("the-game", 2, people=1)
     evening.does(wishes.sit, Person("prog", "Deep Thought", program=True))
     evening.does(wishes.begin, "ada")
-    evening.does(wishes.hand_over, "prog", None, "random", evening.now)
+    evening.does(wishes.hand_over, "prog", None, "random")
     assert evening.table.sitters[1].program
     evening.does(wishes.come_back, "prog")
     assert evening.table.sitters[1].program
 
 
-# Patience
+# How fast bots move
 
 
-def may_stand_in_for(evening, seat, by):
-    return verdict(evening.table, lambda t: wishes.hand_over(t, by, seat, "random", evening.now)) == GRANTED
+@pytest.mark.parametrize(
+    ("evening", "wish", "says"),
+    [
+        (with_a_bot, lambda t: wishes.pace(t, "ada", "fast"), GRANTED),
+        (with_a_bot, lambda t: wishes.pace(t, "ada", "human"), "paced"),
+        (with_a_bot, lambda t: wishes.pace(t, "ada", "ludicrous"), "no-such-pace"),
+        (with_a_bot, lambda t: wishes.pace(t, "bela", "fast"), "not-host"),
+        (waiting, lambda t: wishes.pace(t, "ada", "fast"), "waiting"),
+        (ended, lambda t: wishes.pace(t, "ada", "fast"), "ended"),
+    ],
+)
+def test_who_may_say_how_fast_bots_move(evening, wish, says):
+    assert verdict(evening().table, wish) == says
 
 
-def test_patience_begins_with_the_turn_not_with_every_card():
-    evening = playing("the-game", 2)
-    after(evening, 50_000)
-    carefully(evening, 1)
-    assert evening.turn == 0
-    after(evening, PATIENCE - 50_000)
-    assert may_stand_in_for(evening, 0, "bela")
-    while evening.turn == 0:
-        carefully(evening, 1)
-    assert not may_stand_in_for(evening, 1, "ada")
-    after(evening, PATIENCE)
-    assert may_stand_in_for(evening, 1, "ada")
+def test_bots_move_at_another_pace_from_then_on():
+    evening = with_a_bot()
+    (told,) = evening.does(wishes.pace, "ada", "slow")
+    assert (told.kind, told.seat, told.facts) == ("paced", 0, {"pace": "slow"})
+    assert evening.table.setting.pace == "slow"
 
 
-def test_patience_begins_anew_when_a_game_is_resumed():
-    evening = playing("the-game", 2)
-    after(evening, PATIENCE).does(wishes.pause, "bela")
-    after(evening, PATIENCE).does(wishes.resume, "bela")
-    assert not may_stand_in_for(evening, 0, "bela")
-    after(evening, PATIENCE - 1)
-    assert not may_stand_in_for(evening, 0, "bela")
-    after(evening, 1)
-    assert may_stand_in_for(evening, 0, "bela")
-
-
-def test_whoever_comes_back_is_given_time_and_others_are_not():
-    evening = playing("the-game", 3)
-    evening.does(wishes.hand_over, "ada", None, "random", evening.now)
-    evening.does(wishes.hand_over, "cyril", None, "random", evening.now)
-    after(evening, PATIENCE).does(wishes.come_back, "ada")
-    assert not may_stand_in_for(evening, 0, "bela")
-    after(evening, PATIENCE).does(wishes.come_back, "cyril")
-    assert may_stand_in_for(evening, 0, "bela"), "it is Ada that the table waits for"
+def test_the_host_does_not_count_with_it():
+    """G14: all see it."""
+    evening = with_a_bot()
+    for pace in ("slow", "fast"):
+        evening.does(wishes.pace, "ada", pace)
+    assert verdict(evening.table, lambda t: wishes.pace(t, "ada", "human")) == "asides"
 
 
 # Clocks
@@ -279,17 +290,17 @@ def test_time_that_is_up_stays_up_over_a_pause():
 def test_nobody_gains_time_by_leaving_and_coming_back():
     evening = playing("face-to-face", 2, clock=30)  # a team's players leave once a turn (G14)
     for _ in range(3):
-        after(evening, 4000).does(wishes.hand_over, "ada", None, "random", evening.now)
+        after(evening, 4000).does(wishes.hand_over, "ada", None, "random")
         after(evening, 4000).does(wishes.come_back, "ada")
     assert deadline(evening) == 6000
 
 
 def test_coming_back_to_another_seat_or_into_a_pause_leaves_the_clock_alone():
     evening = playing("the-game", 2, clock=30)
-    evening.does(wishes.hand_over, "bela", None, "random", evening.now)
+    evening.does(wishes.hand_over, "bela", None, "random")
     after(evening, 4000).does(wishes.come_back, "bela")
     assert deadline(evening) == 26_000
-    evening.does(wishes.hand_over, "ada", None, "random", evening.now)
+    evening.does(wishes.hand_over, "ada", None, "random")
     evening.does(wishes.pause, "bela")
     after(evening, 100_000).does(wishes.come_back, "ada")
     after(evening, 100_000).does(wishes.resume, "bela")
@@ -321,6 +332,6 @@ def test_a_clock_that_goes_back_does_not_turn_the_table_back():
 def test_who_must_agree_when_a_bot_stands_in(slug, people, alone_enough):
     evening = playing(slug, 2, people=people)
     if people == 2:
-        evening.does(wishes.hand_over, "bela", None, "random", evening.now)
+        evening.does(wishes.hand_over, "bela", None, "random")
     evening.does(wishes.propose, 0, "abandon")
     assert (evening.table.phase == "ended") is alone_enough

@@ -161,7 +161,7 @@ def test_a_rematch_is_a_new_table_with_the_same_people_and_a_new_deal():
     evening.does(wishes.seat_bot, "ada", None, "random")
     evening.does(wishes.sit, BELA)
     evening.does(wishes.begin, "ada")
-    evening.does(wishes.hand_over, "ada", None, "random", evening.now)
+    evening.does(wishes.hand_over, "ada", None, "random")
     evening.plays_on()
     old = evening.table
     noted, opening = wishes.rematch(old, "bela", "new", seed="another")

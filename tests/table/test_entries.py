@@ -179,7 +179,7 @@ OPENED, SAT, PLAYED = (FOUND[kind] for kind in ("opened", "sat", "played"))
         ({"options": {"haste": True}}, "'haste'"),
         ({"talk": "shouting"}, "'shouting'"),
         ({"watch": "some"}, "'some'"),
-        ({"pace": "slow"}, "'slow'"),
+        ({"pace": "ludicrous"}, "'ludicrous'"),
         ({"clock": "soon"}, "`$.setting.clock`"),
         ({"listed": 1}, "`$.setting.listed`"),
         ({"weather": "fine"}, "unknown field `weather` - at `$.setting`"),

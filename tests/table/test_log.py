@@ -8,12 +8,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from tenback.core import promise_of
 from tenback.table import Entry, LogError, Person, Table, agree, entries, wishes
 from tests.table.evening import ADA, BELA, Evening, all_of, carefully, dealt, playing
 
 
 def an_eventful_evening():
-    """Every kind of entry that a log can have, but for a resignation."""
+    """Every kind of entry that a log can have, but for a resignation and a hint."""
     evening = Evening("the-game", 3, key="a key", clock=30, talk="open")
     evening.does(wishes.sit, BELA)
     evening.does(wishes.stand, "ada")
@@ -24,7 +25,11 @@ def an_eventful_evening():
     evening.does(wishes.resize, "bela", 4)
     evening.does(wishes.seat_bot, "bela", None, "random")
     evening.later(5).does(wishes.chat, "cyril", "hello")
+    evening.does(wishes.promise, "ada", promise_of("a" * 32))
+    evening.does(wishes.promise, "bela", promise_of("b" * 32))
     evening.does(wishes.begin, "bela")
+    evening.does(wishes.reveal, "ada", "a" * 32)
+    evening.later(2).does(wishes.deal)
     for seat, gladly in enumerate(("willing", "rather-not", "gladly", "willing")):
         evening.later(1).does(wishes.offer, seat, gladly)
     evening.does(wishes.say, 0, "keep-off up1")
@@ -32,8 +37,9 @@ def an_eventful_evening():
     evening.later(100).does(wishes.resume, "cyril")
     carefully(evening.later(1), 5)
     evening.does(wishes.say, 1, "go-ahead up1")
-    evening.does(wishes.hand_over, "bela", None, "random", evening.now)
+    evening.does(wishes.hand_over, "bela", None, "random")
     evening.later(3).does(wishes.come_back, "bela")
+    evening.does(wishes.pace, "bela", "fast")
     mover = next(seat for seat in evening.table.movers if seat != 3)
     evening.does(wishes.propose, mover, "take-back")
     evening.does(wishes.answer, (mover + 1) % 3, yes=True)
@@ -58,7 +64,17 @@ def a_solo_game():
     return playing("ten", 1, options={"limit": 7}).plays_on(most=60)
 
 
-EVENINGS = {made.__name__: made() for made in (an_eventful_evening, a_duel, a_solo_game)}
+def a_hinted_game():
+    evening = Evening("the-game", 2)
+    evening.does(wishes.seat_bot, "ada", None, "random")
+    evening.does(wishes.begin, "ada")
+    evening.does(wishes.offer, 0, "gladly")
+    evening.does(wishes.offer, 1, "rather-not")
+    evening.later(1).does(wishes.hint, 0)
+    return evening.plays_on(most=6)
+
+
+EVENINGS = {made.__name__: made() for made in (an_eventful_evening, a_duel, a_solo_game, a_hinted_game)}
 
 
 def test_the_evenings_hold_every_kind_of_entry_there_is():

@@ -256,7 +256,7 @@ def test_which_seat_a_person_may_act_for():
     evening = playing("the-game", 3)
     table = evening.table
     assert [wishes.seat_acting(table, person) for person in ("ada", "bela", "cyril")] == [0, 1, 2]
-    evening.does(wishes.hand_over, "bela", None, "random", evening.now)
+    evening.does(wishes.hand_over, "bela", None, "random")
 
     assert wishes.seat_acting(evening.table, "ada") == 0
     assert verdict(evening.table, lambda table: wishes.seat_acting(table, "bela")) == "stood-in"
@@ -483,15 +483,25 @@ QUICK_ALONE = {**QUICK, "piles": {"up": "R7", "down": "R3"}, "hands": [["R9", "B
             "",
             {"owes": 1, "gifts": 1, "draws": 0, "ending": None},
         ),
-        (TEN, "", {"bids": None, "payments": [], "suggested": None}),
-        (FIRST_BID, "", {"bids": {"least": 1, "most": 5}, "payments": [], "suggested": None}),
+        (TEN, "", {"bids": None, "payments": [], "suggested": None, "purchases": []}),
+        (
+            FIRST_BID,
+            "",
+            {
+                "bids": {"least": 1, "most": 5, "points": [1, 1, 1, 1, 1]},  # the wild's, and it is paid with coins
+                "payments": [],
+                "suggested": None,
+                "purchases": [],
+            },
+        ),
         (
             LAST_BID,
             "bid:2",
             {
                 "bids": None,
                 "payments": [{"action": "pay:coin", "worth": 1, "lost": 0, "last": False}],
-                "suggested": {"actions": ["pay:coin", "pay:coin"], "lost": 0},
+                "suggested": {"actions": ["pay:coin", "pay:coin"], "lost": 0, "points": 1},
+                "purchases": [],
             },
         ),
     ],

@@ -137,7 +137,7 @@ def test_talk_and_starter_go_by_the_games_rules(table, talk, agrees_on_starter, 
         ({"clock": 30.0}, "clock"),
         ({"clock": True}, "clock"),
         ({"clock": "30"}, "clock"),
-        ({"pace": "fast"}, "pace"),
+        ({"pace": "ludicrous"}, "pace"),
         ({"pace": 0}, "pace"),
     ],
 )
@@ -507,3 +507,63 @@ def test_everybody_is_needed_and_the_seat_that_is_open_is_named():
         wishes.begin(evening.table, ADA.id)
     assert caught.value.facts == {"seat": 2}
     assert "Seat 2" in str(caught.value)
+
+
+# A bot's chair, once the game has begun
+
+
+def with_bots(**setting):
+    """Ada on turn at seat 0, bots at 1 and 2."""
+    return playing("the-game", 3, people=1, **setting)
+
+
+def bot_within_its_turn():
+    evening = playing("the-game", 3, people=1, first=1)
+    action = next(action for action in evening.state.actions() if str(action) != "end")
+    evening.does(wishes.play, 1, [str(action)], by="bot")
+    return evening
+
+
+def with_a_stand_in():
+    evening = playing("the-game", 2)
+    evening.does(wishes.hand_over, "bela", None, "random")
+    return evening
+
+
+@pytest.mark.parametrize(
+    ("evening", "seat", "says"),
+    [
+        (with_bots, 1, GRANTED),
+        (with_bots, 2, GRANTED),
+        (with_bots, None, GRANTED),
+        (with_bots, 0, "seat-taken"),
+        (with_bots, 4, "no-such-seat"),
+        (lambda: playing("the-game", 3, people=1, first=1), 1, GRANTED),  # it has not laid anything yet
+        (bot_within_its_turn, 1, "within-a-turn"),
+        (bot_within_its_turn, None, GRANTED),  # the other bot's
+        (lambda: dealt("the-game", 3, people=1), 1, GRANTED),  # nobody has said who starts
+        (with_a_stand_in, 1, "begun"),  # it is Bela's
+        (lambda: playing("the-game", 2), None, "begun"),
+        (lambda: with_bots().plays_on(), 1, "begun"),
+    ],
+)
+def test_who_may_take_a_bots_chair(evening, seat, says):
+    assert verdict(evening().table, lambda table: wishes.sit(table, CYRIL, seat)) == says
+
+
+def test_a_late_friend_plays_on_with_the_bots_cards_and_is_asked_from_then_on():
+    evening = with_bots()
+    hand = evening.state.hands[1]
+    (told,) = evening.does(wishes.sit, Person("dana", "Ada"), 1)
+    assert (told.kind, told.seat, told.facts) == ("sat", 1, {"name": "Ada 2"})
+    table = evening.table
+    assert (table.sitters[1].person, table.sitters[1].bot, table.late) == ("dana", None, {"dana"})
+    assert table.state.hands[1] == hand
+    assert [seat for seat, _ in table.people()] == [0, 1]
+    evening.does(wishes.propose, 0, "abandon")
+    assert evening.table.proposed is not None, "there is somebody to be asked now"
+    assert verdict(table, lambda t: wishes.sit(t, Person("dana", "Ada"), 2)) == "already-seated"
+
+
+def test_whoever_takes_a_chair_before_the_deal_is_not_late():
+    assert waiting("the-game", 3).table.late == set()

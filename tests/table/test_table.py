@@ -78,7 +78,7 @@ def any_wish(evening, rng):
             lambda: wishes.resume(table, person),
             lambda: wishes.resume(table, person),
             lambda: wishes.hand_over(
-                table, person, rng.choice([None, seat]), rng.choice(["random", word]), evening.now
+                table, person, rng.choice([None, seat]), rng.choice(["random", word]), rng.choice([(), table.seats()])
             ),
             lambda: wishes.come_back(table, person),
             lambda: wishes.take_back(table, own),

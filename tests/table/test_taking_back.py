@@ -46,9 +46,9 @@ SOLO_TEN = {**TEN, "options": {"limit": 7}}
         (TEN, "draw", True, True),
         (TEN, "take:numbers", False, False),
         (TEN, "take:coins", False, False),
-        (FIRST_BID, "bid:3", False, False),
-        (FIRST_BID, "pass", False, False),
-        (LAST_BID, "pass", False, False),
+        (FIRST_BID, "bid:3", False, True),
+        (FIRST_BID, "pass", False, True),
+        (LAST_BID, "pass", False, True),
         (LAST_PURCHASE, "buy:P2", False, False),
         (LAST_PURCHASE, "skip", False, False),  # and the game is over
         (FIASCO, "take:token", False, False),
@@ -134,7 +134,7 @@ STARTER = two_at_ten().turn
         (alone, 0, "nothing-to-take-back"),
         (lambda: alone(first_card()), 0, GRANTED),
         (lambda: carefully(alone(), 2), 0, GRANTED),
-        (lambda: carefully(alone(), 3), 0, "told"),  # a card was drawn
+        (lambda: carefully(alone(), 3), 0, "seen-alone"),  # a card was drawn
         (the_draw_pile_is_empty, 0, GRANTED),
         (a_turn_without_a_draw, 0, GRANTED),
         (two_at_the_game, 0, "told"),
@@ -260,16 +260,37 @@ def test_one_objection_is_enough(seat):
     assert verdict(evening.table, lambda t: wishes.propose(t, 0, "take-back")) == GRANTED
 
 
-def test_bots_agree_to_anything():
+def test_bots_agree_where_nothing_was_learned():
     evening = carefully(playing("the-game", 3, people=1), 1)
     proposed, took_back = evening.does(wishes.propose, 0, "take-back")
     assert (proposed.kind, took_back.kind, evening.table.actions) == ("proposed", "took-back", [])
     assert evening.table.proposed is None
 
 
+def a_turn(evening):
+    while evening.turn == 0:
+        carefully(evening, 1)
+    return evening
+
+
+@pytest.mark.parametrize(
+    ("evening", "says"),
+    [
+        (lambda: a_turn(playing("the-game", 3, people=1)), "bots-object"),  # cards were drawn
+        (lambda: carefully(a_turn(playing("the-game", 3, people=1)), 1), "bots-object"),  # and a bot has laid
+        (lambda: a_turn(playing("the-game", 3, people=2)), GRANTED),  # Bela is asked, and decides
+        (lambda: carefully(alone(), 3), "seen-alone"),
+        (lambda: carefully(alone(), 2), GRANTED),
+        (a_turn_without_a_draw, GRANTED),
+    ],
+)
+def test_where_only_bots_are_asked_nobody_plays_again_with_more_than_they_knew(evening, says):
+    assert verdict(evening().table, lambda table: wishes.propose(table, 0, "take-back")) == says
+
+
 def test_whoever_is_stood_in_for_is_not_asked():
     evening = carefully(playing("the-game", 3), 1)
-    evening.does(wishes.hand_over, "bela", None, "random", evening.now)
+    evening.does(wishes.hand_over, "bela", None, "random")
     evening.does(wishes.propose, 0, "take-back")
     assert evening.table.proposed is not None
     evening.does(wishes.answer, 2, yes=True)
@@ -300,10 +321,10 @@ def test_to_abandon_stays_proposed_while_only_bots_play_on(what, by, lapses):
 
 def test_a_proposal_lapses_with_the_player_who_agreed_and_leaves():
     evening = one_agrees()
-    evening.does(wishes.hand_over, "bela", None, "random", evening.now)
+    evening.does(wishes.hand_over, "bela", None, "random")
     assert evening.table.proposed is None
     evening = one_agrees()
-    evening.does(wishes.hand_over, "ada", None, "random", evening.now)
+    evening.does(wishes.hand_over, "ada", None, "random")
     assert evening.table.proposed is None
 
 
@@ -311,9 +332,9 @@ def test_a_proposal_lapses_with_the_player_who_agreed_and_leaves():
 def test_a_proposal_is_carried_out_when_the_last_one_to_be_asked_leaves(what):
     evening = carefully(playing("the-game", 3), 1)
     evening.does(wishes.propose, 0, what)
-    evening.does(wishes.hand_over, "bela", None, "random", evening.now)
+    evening.does(wishes.hand_over, "bela", None, "random")
     assert evening.table.proposed is not None, "Cyril is still to be asked"
-    handed, carried_out = evening.does(wishes.hand_over, "cyril", None, "random", evening.now)
+    handed, carried_out = evening.does(wishes.hand_over, "cyril", None, "random")
     assert (handed.kind, carried_out.seat) == ("handed-over", 0)
     assert evening.table.proposed is None
     if what == "abandon":
@@ -329,11 +350,11 @@ def test_a_proposal_takes_back_the_own_last_action_and_all_that_came_after_it():
     own = len(evening.table.actions)
     carefully(evening, 2)
     evening.does(wishes.propose, 0, "take-back")
-    assert evening.table.proposed.to == own - 1
+    assert evening.table.proposed.to == own - 2, "the end of the turn, and the card before it"
     evening.does(wishes.answer, 1, yes=True)
-    assert len(evening.table.actions) == len(evening.table.movers) == own - 1
+    assert len(evening.table.actions) == len(evening.table.movers) == own - 2
     assert evening.turn == 0
-    assert str(evening.state.actions()[-1]) == "end"
+    carefully(evening, 1)
     evening.does(wishes.play, 0, ["end"])
     assert evening.turn == 1
     record.check(evening.plays_on().table.record())
@@ -365,7 +386,7 @@ def test_signals_said_after_what_is_taken_back_go_and_those_before_it_stand_agai
     evening.does(wishes.say, 1, "go-ahead up2")
     evening.does(wishes.propose, 0, "take-back")
     evening.does(wishes.answer, 1, yes=True)
-    assert len(evening.table.actions) == ended - 1
+    assert len(evening.table.actions) == ended - 2, "the end of the turn, and the card before it"
     for name in ("signals", "standing", "spoken"):
         assert getattr(evening.table, name) == before[name], name
     assert verdict(evening.table, lambda t: wishes.say(t, 0, "go-ahead up1")) == "said-already"

@@ -316,7 +316,7 @@ def invited():
 def back(slug="the-game", people=2):
     """Ada has left and come back."""
     evening = playing(slug, 2, people=people)
-    evening.does(wishes.hand_over, "ada", None, "random", evening.now)
+    evening.does(wishes.hand_over, "ada", None, "random")
     evening.does(wishes.come_back, "ada")
     return evening
 
@@ -386,7 +386,7 @@ def test_whoever_comes_late_still_reads_the_last_fifty_messages():
 
 def test_whoever_is_stood_in_for_may_still_write():
     evening = playing("ten", 2)
-    evening.does(wishes.hand_over, "ada", None, "random", evening.now)
+    evening.does(wishes.hand_over, "ada", None, "random")
     assert verdict(evening.table, lambda table: wishes.chat(table, "ada", "on the phone")) == GRANTED
 
 

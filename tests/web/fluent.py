@@ -6,10 +6,21 @@ comments, messages of one value, `{ $variable }`, `{ "text" }` and choices; a te
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-__all__ = ["Choice", "FluentError", "Message", "Pattern", "Variable", "choices", "read", "variables"]
+__all__ = [
+    "Choice",
+    "FluentError",
+    "Message",
+    "Pattern",
+    "Variable",
+    "choices",
+    "files_of",
+    "read",
+    "read_all",
+    "variables",
+]
 
 MESSAGE = re.compile(r"([a-zA-Z][\w-]*) *= *")
 VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
@@ -48,6 +59,7 @@ class Message:
     value: Pattern
     where: str
     """The headings and the comment that it stands under."""
+    file: str = ""
 
 
 class FluentError(ValueError):
@@ -129,9 +141,26 @@ class Reader:
         return Choice(of, variants, default)
 
 
-def read(path: Path) -> dict[str, Message]:
+def files_of(language: str, words: Path) -> list[Path]:
+    """What every table needs, `fr.ftl`, then what only some screens do, `fr/admin.ftl` and the like."""
+    return [words / f"{language}.ftl", *sorted((words / language).glob("*.ftl"))]
+
+
+def read_all(language: str, words: Path) -> dict[str, Message]:
+    """Every message of a language; none stands in two files."""
+    found: dict[str, Message] = {}
+    for path in files_of(language, words):
+        for name, message in read(path, path.relative_to(words).as_posix()).items():
+            if name in found:
+                raise FluentError(f"{message.file}:{message.line}: {name} stands in {found[name].file}, too.")
+            found[name] = message
+    return found
+
+
+def read(path: Path, called: str = "") -> dict[str, Message]:
     """Every message of a file, in its order; a FluentError names the file and the line of what cannot be read."""
-    reader = Reader(path.read_text(encoding="utf-8"), path.name)
+    called = called or path.name
+    reader = Reader(path.read_text(encoding="utf-8"), called)
     found: dict[str, Message] = {}
     under = ["", "", ""]
     while reader.at < len(reader.text):
@@ -143,7 +172,7 @@ def read(path: Path) -> dict[str, Message]:
             if message.name in found:
                 reader.at = reader.text.rindex(f"\n{message.name} ", 0, reader.at) + 1
                 raise reader.wrong(f"{message.name} stands there twice.")
-            found[message.name] = message
+            found[message.name] = replace(message, file=called)
     return found
 
 

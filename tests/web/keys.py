@@ -13,6 +13,7 @@ from string import Formatter
 import tenback
 from tenback import games, table
 from tenback.core import Because
+from tenback.server.lessons import lessons
 from tenback.table import Declined, Proposal, entries
 from tenback.talk import Gladly
 
@@ -122,6 +123,9 @@ def messages_of_keys() -> set[str]:
         *(f"proposed-{what}" for what in Proposal),
         *(f"offer-{gladly}" for gladly in Gladly),
         *(f"end-{game.slug}-{reason}" for game in games.shelf() for reason in game.reasons),
+        *(f"first-{what}-{game.slug}" for game in games.shelf() for what in ("aim", "step")),
+        *(f"lesson-{name}" for name in lessons()),
+        *(name for lesson in lessons().values() for name in lesson.messages),
     }
 
 
@@ -137,6 +141,7 @@ UNTOLD = {
     *("played", "said", "offered"),  # told with their cards and signals
     "chatted",  # stands in the chat
     *("opened", "hosted", "resized", "invited", "revoked", "rematched"),  # before the first card and after the last
+    *("promised", "dealing", "revealed"),  # the shares in the deal: told at the end, where the deal is checked
     *("agreed", "resigned"),  # seen on the proposal, and on the end
 }
 

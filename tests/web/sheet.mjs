@@ -1,6 +1,6 @@
 /** Says each message of standard input, as a browser would: a list of `{language, id, args}` in, a list of texts out. */
 
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
@@ -10,7 +10,10 @@ const bundles = new Map();
 function bundle(language) {
   if (!bundles.has(language)) {
     const made = new FluentBundle(language, { useIsolating: false });
-    made.addResource(new FluentResource(readFileSync(new URL(`${language}.ftl`, WORDS), "utf-8")));
+    const rooms = new URL(`${language}/`, WORDS);
+    const files = existsSync(rooms) ? readdirSync(rooms).map((file) => `${language}/${file}`) : [];
+    for (const file of [`${language}.ftl`, ...files])
+      made.addResource(new FluentResource(readFileSync(new URL(file, WORDS), "utf-8")));
     bundles.set(language, made);
   }
   return bundles.get(language);

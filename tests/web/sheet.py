@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tenback.cli.languages import ENGLISH, LANGUAGES
-from tests.web.fluent import Choice, FluentError, Message, Pattern, read, variables
+from tests.web.fluent import Choice, FluentError, Message, Pattern, read_all, variables
 
 __all__ = ["NODE", "asked_of_node", "cases", "main", "words_of"]
 
@@ -62,7 +62,7 @@ OWN_NAME = {"name", "loser", "winner"}  # who reads is called "You" where the cl
 
 
 def words_of(language: str) -> dict[str, Message]:
-    return read(WEB / "words" / f"{language}.ftl")
+    return read_all(language, WEB / "words")
 
 
 def asked_of_node(wanted: list[dict[str, Any]]) -> list[Any]:
@@ -140,7 +140,7 @@ def page(language: str) -> str:
             under = message.where
             lines.append(f'<tr><th colspan="4" lang="en">{html.escape(under)}</th></tr>')
         for place, (own, english) in enumerate(pairs):
-            named = f"<code>{message.name}</code><br>{language}.ftl:{message.line}" if place == 0 else ""
+            named = f"<code>{message.name}</code><br>{message.file}:{message.line}" if place == 0 else ""
             said = f'<td>{html.escape(own)}</td><td lang="en">{html.escape(english)}</td>'
             lines.append(f'<tr><td><input type="checkbox"></td><td>{named}</td>{said}</tr>')
     return "\n".join([*lines, "</table></html>"])

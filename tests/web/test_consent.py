@@ -31,7 +31,7 @@ def propose(page, what):
 
 
 def asked(page):
-    return page.locator(".strip-note--top")
+    return page.locator(".asked")
 
 
 def test_the_other_declines_and_nothing_has_happened(two):
@@ -47,7 +47,8 @@ def test_the_other_declines_and_nothing_has_happened(two):
 def test_the_other_agrees_and_the_game_is_given_up(two):
     one, other = two
     propose(one, STOP)
-    assert asked(one).get_by_role("button").count() == 0  # who asks has agreed
+    asked(one).get_by_text("You proposed to stop here.").wait_for()
+    assert asked(one).get_by_role("button").all_inner_texts() == ["Never mind"]  # who asks has agreed
     asked(other).get_by_role("button", name="Agree").click()
     for page in (one, other):
         page.locator(".ended").wait_for()
@@ -63,14 +64,37 @@ def test_a_turn_is_taken_back_once_the_other_agrees(two, yes):
         one.locator(f".hcard.is-away[data-held='{card}']").wait_for()
     one.locator(".plan__lay.btn--go").click()
     other.locator(".mine.is-turn").wait_for()
-    propose(one, "Take my last play back")
-    one.locator(".toast").filter(has_text="You can ask to take it back").first.wait_for()
-    propose(one, "Ask to take my last play back")
-    asked(other).get_by_role("button", name="Agree" if yes else "No, play on").click()
+    one.get_by_role("button", name="Take my last play back").click()  # beside the plan
+    asked(one).get_by_text("You asked to take back").wait_for()
+    answer = other.get_by_role("alertdialog")
+    assert "asks to take back" in answer.inner_text()
+    assert "new cards since" in answer.inner_text()
+    assert other.evaluate("!document.activeElement.closest('.asked')"), "nobody's focus is taken"
+    other.keyboard.press("y" if yes else "x")
     for page in (one, other):
         asked(page).wait_for(state="detached")
     if yes:
-        one.locator(".mine.is-turn").wait_for()  # it was the last action of the turn, its end
+        one.locator(".mine.is-turn").wait_for()  # the turn, with its last card
         assert one.locator(f"[data-held='{laid}']").count() == 0
     else:
         other.locator(".mine.is-turn").wait_for()
+
+
+def test_who_asked_may_think_better_of_it(two):
+    one, other = two
+    propose(one, STOP)
+    asked(other).get_by_role("button", name="Agree").wait_for()
+    asked(one).get_by_role("button", name="Never mind").click()
+    for page in (one, other):
+        asked(page).wait_for(state="detached")
+
+
+def test_a_pause_says_who_paused_and_anyone_goes_on(two):
+    one, other = two
+    one.get_by_role("button", name="Menu").click()
+    one.get_by_role("button", name="Pause", exact=True).click()
+    asked(one).get_by_text("You paused the game.").wait_for()
+    assert "paused the game" in asked(other).inner_text()
+    asked(other).get_by_role("button", name="Go on").click()
+    for page in (one, other):
+        asked(page).wait_for(state="detached")

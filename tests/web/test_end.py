@@ -59,11 +59,13 @@ def test_every_button_of_the_end_for_who_played(visit, host, game):
         "Watch the replay",
         "Deal again",
         "This deal again",
+        "Challenge a friend",
         "Share",
         "Save the record",
     ]
     assert page.locator(".ended").get_by_role("link", name="Rule ").count() == 1
     page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Copy the link").click()
     page.get_by_text("Copied: a link to the replay").wait_for()
     assert f"/replay/{table}" in page.evaluate("navigator.clipboard.readText()")
     with page.expect_download() as record:

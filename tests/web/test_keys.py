@@ -77,7 +77,7 @@ def test_every_reason_of_a_game_is_found():
         ("not-higher-nor-back", {"card", "pile", "top", "back"}),  # The Game's and Face to Face's
         ("deck-coin-cards", {"called", "counted", "right"}),
         ("too-dear", {"card", "price", "means"}),
-        ("patience", {"name", "seconds"}),
+        ("still-there", {"name"}),
         ("number", {"words"}),
         ("setting", {"place"}),  # by a kind of its own that writes the key itself
         ("password", {"least", "most"}),  # the server's, by another kind

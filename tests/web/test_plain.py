@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tenback import games
 from tests.fifth_game import shelf
 from tests.fifth_game.climb import GAME
+from tests.server.test_shares import PATIENT
 from tests.web.conftest import PHONE, Host
 from tests.web.tables import fits, line_of, table_of
 from tests.web.test_everyone import Eyes
@@ -34,7 +35,7 @@ def climbing(tmp_path_factory):
     """A server with Climb on its shelf."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(games.SHELF, GAME.slug, GAME)
-        running = Host(tmp_path_factory.mktemp("climb"), before=shelf.BEFORE)
+        running = Host(tmp_path_factory.mktemp("climb"), before=f"{PATIENT}\n{shelf.BEFORE}")
         yield running
         running.kill()
 
@@ -98,7 +99,7 @@ def ended(one, other, watcher):
     expect(one.locator(".ended")).to_contain_text(re.compile("It ended by “(stuck|first-out)”. Rule C[23]"))
     assert one.locator(".ended a", has_text="Rule").count() == 0  # it has no page to lead to
     one.get_by_role("button", name="Check the deal").click()
-    one.locator(".side .deal", has_text="Nobody has touched the deal.").wait_for()
+    one.locator(".side .deal", has_text="Nobody could choose them.").wait_for()
 
 
 def looked_back(page, name, played):

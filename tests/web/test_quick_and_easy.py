@@ -66,7 +66,7 @@ def test_what_is_held_and_wanted_shows_where_teammates_look(visit, host):
     page.locator("[data-press='up']").click(button="right")
     page.get_by_role("menuitem", name="Leave it to me").click()
     other = visit(token=toni, path=f"t/{table}")
-    assert other.locator(".seat .hold").inner_text() == "blue, high"
+    assert other.locator(".seat .hold .vh").inner_text() == "blue, high"  # as it is read aloud
     assert "Leave it to me" in other.locator("[data-pile='up'] .sig").inner_text()
     assert other.locator("[data-pile='down'] .sig").count() == 0
     other.keyboard.press("r")

@@ -85,7 +85,7 @@ def test_wishes_at_a_table(visit, host, said):
     signals.nth(SMALL_STEPS_ON_A).click()
     toast(page, said["said-already"]).wait_for()
     propose_to_stop(page, said["give-up"])
-    page.locator(".strip-note--top").wait_for()
+    page.locator(".asked").wait_for()
     propose_to_stop(page, said["give-up"])
     toast(page, said["proposed-already"]).wait_for()
 

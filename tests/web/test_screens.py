@@ -7,6 +7,7 @@ import urllib.request
 import pytest
 
 from tenback.games.ten.decks import RECONSTRUCTED
+from tests.web.conftest import Host
 from tests.web.tables import finished, line_of, table_of
 
 SCENE = "document.querySelector('table-screen').table.scene"
@@ -90,8 +91,8 @@ def test_ones_own_table_waits_on_the_welcome_screen(visit, host):
     token = host.guest("Ada")
     table = table_of(host, token, "the-game", seats=3, begun=False)
     page = visit(token=token)
-    page.get_by_role("heading", name="Your table is waiting").wait_for()
-    page.get_by_role("link", name="Continue").click()
+    page.get_by_role("heading", name="Your tables").wait_for()
+    page.get_by_role("link", name="waiting for players").click()
     page.wait_for_url(f"**/t/{table}")
 
 
@@ -105,8 +106,7 @@ def test_joining_by_a_pasted_link(visit, host):
     page.get_by_role("button", name="Join", exact=True).click()
     assert field.evaluate("field => field.validationMessage").startswith("That is not a table link")
     field.fill(f"{host.address}t/{opened['table']}#{opened['key']}")
-    page.get_by_role("button", name="Join", exact=True).click()
-    page.get_by_role("button", name="Sit here").click()
+    page.get_by_role("button", name="Join", exact=True).click()  # who is invited sits down by coming
     assert scene_after(page, "scene.you")["you"]["seat"] == 1
 
 
@@ -266,14 +266,13 @@ def test_a_guest_comes_by_the_link_and_the_host_deals_for_two(visit, host):
     inviting.get_by_role("button", name="Copy").click()
     inviting.get_by_text("Copied.").wait_for()
     link = inviting.evaluate("navigator.clipboard.readText()")
-    assert re.fullmatch(rf"{host.address}t/\w+#[\w-]+", link)
+    assert re.fullmatch(rf"{host.address}j#[a-z]+-[a-z]+-[a-z2-7]{{13}}", link)
 
     coming = visit(path=link.removeprefix(host.address))
     coming.get_by_role("heading", name="A table is waiting for you").wait_for()
     coming.get_by_label("Your name").fill("Tomek")
     coming.get_by_role("button", name="Come in").click()
     assert "#" not in coming.url
-    coming.get_by_role("button", name="Sit here").first.click()
     coming.get_by_text("The host deals when everyone is there.").wait_for()
 
     inviting.get_by_role("button", name="Add a bot").click()
@@ -311,7 +310,7 @@ def test_the_host_makes_a_new_link_and_the_old_one_opens_nothing(visit, host):
     late.get_by_role("heading", name="This invitation no longer works").wait_for()
     assert late.title().startswith("This invitation")
     in_time = visit(token=host.guest("Noa"), path=new.removeprefix(host.address))
-    in_time.get_by_role("button", name="Sit here").first.wait_for()
+    in_time.get_by_text("The host deals when everyone is there.").wait_for()
 
 
 def test_who_comes_late_sees_the_game(visit, host):
@@ -378,11 +377,11 @@ def test_a_new_password_ends_all_other_visits_and_one_can_leave_everywhere(visit
     first = page.context.cookies()[0]["value"]
 
     changing = page.locator("section", has=page.get_by_role("heading", name="Change password"))
-    changing.get_by_label("Password so far").fill("not the secret at all")
+    changing.get_by_label("Current password").fill("not the secret at all")
     changing.get_by_label("New password").fill("1234567890")
     changing.get_by_role("button").click()
     changing.get_by_text("Wrong name or password").wait_for()
-    changing.get_by_label("Password so far").fill("a long enough secret")
+    changing.get_by_label("Current password").fill("a long enough secret")
     changing.get_by_role("button").click()
     changing.get_by_text("one of the first that anybody would guess").wait_for()
     changing.get_by_label("New password").fill("an even longer secret")
@@ -533,6 +532,28 @@ def test_a_full_table_that_is_not_for_watching(visit, host):
     page.get_by_role("heading", name="Every chair is taken").wait_for()
     page.get_by_role("link", name="All tables").click()
     page.get_by_role("heading", name="All tables").wait_for()
+
+
+def test_whoever_runs_the_server_may_say_so(visit, tmp_path, monkeypatch):
+    page = visit(path="about")
+    page.get_by_role("heading", name="About and privacy").wait_for()
+    assert page.get_by_role("heading", name="Who runs this server").count() == 0
+    monkeypatch.setenv("TENBACK_CONTACT", 'Ada <ada@example.org> & "friends"')
+    monkeypatch.setenv("TENBACK_IMPRINT", "https://example.org/imprint?a=1&b=2")
+    running = Host(tmp_path)
+    try:
+        page = visit(at=running)
+        footer = page.get_by_role("contentinfo")
+        link = footer.get_by_role("link", name="Imprint and terms")
+        assert link.get_attribute("href") == "https://example.org/imprint?a=1&b=2"
+        footer.get_by_role("link", name="About").click()
+        page.get_by_role("heading", name="Who runs this server").wait_for()
+        page.get_by_text('Ada <ada@example.org> & "friends"', exact=True).wait_for()
+        page.route("https://example.org/**", lambda route: route.fulfill(body="Of Ada."))
+        page.get_by_role("link", name="Imprint and terms").click()
+        page.get_by_text("Of Ada.").wait_for()
+    finally:
+        running.kill()
 
 
 def test_a_server_that_does_not_answer(visit, host):

@@ -24,7 +24,7 @@ def test_a_whole_game_by_mouse(visit, host):
     page.get_by_role("button", name="Check the deal").click()
     assert "matches the seal" in page.locator(".side .deal").inner_text()
     page.get_by_role("button", name="Deal again", exact=True).click()
-    page.locator(".starting").wait_for()
+    page.locator(".plan").wait_for()  # nobody is asked who starts where only bots could mind
     assert not page.url.endswith(table)
 
 
@@ -172,16 +172,20 @@ def test_a_number_is_stopped_in_the_field_and_nothing_is_sent(visit, host):
     assert page.evaluate("document.activeElement.selectionEnd - document.activeElement.selectionStart") > 0
 
 
-def test_who_keeps_the_table_waiting_may_be_stood_in_for(visit, host):
+def test_who_is_there_may_think_as_long_as_they_like(visit, host):
+    """A bot is offered for who is gone only (tests/web/test_people.py), never because of a clock."""
     ada, toni = host.guest("Ada"), host.guest("Toni")
     table = table_of(host, ada, "the-game", others=[toni])
+    visit(token=toni, path=f"t/{table}").get_by_role("button", name="love to").wait_for()
     page = visit(token=ada, path=f"t/{table}")
     page.clock.install()
     page.reload()
     page.get_by_role("button", name="love to").click()
     page.get_by_text("Toni is thinking").wait_for()
     page.clock.fast_forward(61_000)
-    page.get_by_role("button", name="Let a bot play").wait_for()
+    page.keyboard.press("?")
+    page.get_by_role("heading", name="Rules and keys").wait_for()  # drawn again since
+    assert page.get_by_role("button", name="Let a bot").count() == 0
 
 
 def test_a_bot_plays_for_me_until_i_am_back(visit, host):

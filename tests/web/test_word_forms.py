@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import tenback
+from tests.web.fluent import files_of
 
 WORDS = Path(tenback.__file__).parent / "web" / "words"
 LATIN = "abcdefghijklmnopqrstuvwxyz"
@@ -33,7 +34,8 @@ ONE_IS_MORE_THAN_1 = {
 }
 NAMES = re.compile(
     r"The Game|Quick & Easy|Face to Face|\btenback(?: \w+)?|\bTENs?\b|\([GQFT]\d+[a-z]?\)"
-    r"|SHA-256|JSON|TOML|\.json|\.txt|cookie|Cookie|On Fire|Enter|Backspace|Ctrl|Shift|Esc|\b[A-D]\b"
+    r"|SHA-256|\bQR\b|JSON|TOML|\.json|\.txt|cookie|Cookie|On Fire|Enter|Backspace|Ctrl|Shift|Esc|\b[A-D]\b|N\. N\."
+    r"|Juniper|name@example\.org"
 )
 # What comes to mind first, and what the rulebook says instead (rules/glossary.md).
 NOT_OUR_WORDS = {
@@ -138,6 +140,10 @@ TO_ALL_IN_FRENCH = {
     "end-duel-stopped",
     "end-quick-and-easy-every-card-laid",
     "end-the-game-every-card-laid",
+    "lesson-quick-and-easy-aim-say",
+    "lesson-quick-and-easy-turn-done",
+    "lesson-the-game-aim-say",
+    "lesson-the-game-turn-done",
     "meant-keep-off",
     "meant-keep-off-strongly",
     "meant-small-steps",
@@ -157,7 +163,8 @@ every_language = pytest.mark.parametrize("language", LETTERS)
 
 
 def messages(language):
-    return dict(MESSAGE.findall((WORDS / f"{language}.ftl").read_text(encoding="utf-8")))
+    texts = (path.read_text(encoding="utf-8") for path in files_of(language, WORDS))
+    return {name: text for each in texts for name, text in MESSAGE.findall(each)}
 
 
 def choices(text):

@@ -6,6 +6,7 @@ import typer
 
 from tenback import __version__
 from tenback.cli.commands import (
+    admin,
     backup,
     deal,
     export,
@@ -77,3 +78,4 @@ def about(
 
 for each in COMMANDS:
     app.command(each.__name__.rpartition(".")[2])(each.command)
+app.add_typer(admin.app, name="admin")

@@ -8,7 +8,7 @@ from contextlib import suppress
 from tenback import games, record, talk
 from tenback.cli import notation, pages, seen
 from tenback.cli.console import NobodyReads, ask, attended, clear, say, say_all
-from tenback.cli.files import Kept
+from tenback.cli.saving import Kept
 from tenback.cli.untold import Story
 from tenback.cli.words import words_of
 from tenback.core import Action, Ended, Event, Game, NotAnAction, Refused, Seat, State, TenbackError

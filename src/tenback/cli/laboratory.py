@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tenback import games
-from tenback.cli.bar import Bar
 from tenback.cli.console import complain, say
 from tenback.cli.numbers import seconds, whole
 from tenback.cli.options import options_of, seats_of
@@ -62,6 +61,8 @@ def work_on(title: str, work: "Work", results: "Results", who: "Executor", games
 
     done = 0
     try:
+        from tenback.cli.bar import Bar
+
         with Bar(title, "games") as bar:
             for number, done in enumerate(worked(work, results, who)):
                 (bar.show if number else bar.go_on)(done, games)

@@ -1,5 +1,6 @@
 """What was typed: arguments and options that several commands take."""
 
+import os
 import secrets
 from pathlib import Path
 from typing import Annotated, Any
@@ -17,6 +18,7 @@ __all__ = [
     "Bots",
     "Budget",
     "Cluster",
+    "ConfigFile",
     "Data",
     "Database",
     "First",
@@ -30,7 +32,7 @@ __all__ = [
     "Silent",
     "Workers",
     "check_kept",
-    "check_store",
+    "chosen_store",
     "fresh_seed",
     "options_of",
     "seats_of",
@@ -81,6 +83,10 @@ Database = Annotated[
     str | None,
     typer.Option("--database", metavar="URL", help="postgresql://..., for several servers at once (default: a file)."),
 ]
+ConfigFile = Annotated[
+    Path | None,
+    typer.Option("--config", metavar="FILE", help="A file of settings, as docs/settings.md tells (default: none)."),
+]
 
 
 def seats_of(game: Game, asked: int | None) -> int:
@@ -107,16 +113,18 @@ def fresh_seed() -> str:
     return secrets.token_hex(SEED_BYTES)
 
 
-def check_store(data: Path | None, database: str | None) -> None:
-    if data is not None and database is not None:
-        raise OptionError("--data is a directory, --database a server; choose one of them.")
+def chosen_store(data: Path | None, database: str | None, config: Path | None) -> tuple[Path | None, str | None]:
+    """Where the tables are kept, of which one is given: as typed, or as the environment or the file says."""
+    from tenback.server.settings.sources import chosen  # noqa: PLC0415 - most commands need no store, and start sooner
+
+    settings = chosen(config, os.environ, {"data": data, "database": database}).config
+    return settings.data, settings.database
 
 
 def check_kept(data: Path | None, database: str | None) -> None:
     """For whoever only reads a store: a mistyped directory would be a new and empty one."""
-    from tenback.store import SqliteStore, at  # noqa: PLC0415 - most commands need no store, and start sooner
+    from tenback.store import SqliteStore, at  # noqa: PLC0415 - the same
 
-    check_store(data, database)
     store = at(data, database)
     if isinstance(store, SqliteStore) and not Path(store.place).exists():
         raise OptionError(f"There is no store: {store.place} does not exist. Is --data right?")

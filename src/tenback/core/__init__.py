@@ -30,9 +30,11 @@ from tenback.core.errors import (
 from tenback.core.hidden import Hidden
 from tenback.core.options import Option
 from tenback.core.refusal import Because, Refusal, Refused
+from tenback.core.shares import SHARE, is_share, promise_of, seed_of
 
 __all__ = [
     "END",
+    "SHARE",
     "Action",
     "Because",
     "Chance",
@@ -58,6 +60,9 @@ __all__ = [
     "UnknownRules",
     "View",
     "check_viewer",
+    "is_share",
+    "promise_of",
+    "seed_of",
     "shown",
     "turn_over",
 ]

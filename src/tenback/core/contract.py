@@ -200,6 +200,10 @@ class Game(ABC):
         """How many seats more there are than players, which the game moves by itself."""
         return 0
 
+    def in_one_go(self, action: Action) -> bool:  # noqa: ARG002 - TEN looks at what is paid
+        """Whether such actions of one seat, one after the other, are one thing to those who look on."""
+        return False
+
     def deal(self, seats: int, chance: Chance, *, first: Seat | None = None, **options: Any) -> State:
         """A new game. `first` names the starter; without it, the rule page says who starts."""
         self.check_seats(seats)

@@ -12,6 +12,7 @@ from tenback.core import Action, Chance, Ending, Game, Seat, State, TenbackError
 
 if TYPE_CHECKING:
     from tenback.envs.layout import Layout
+from tenback.envs.rewards import rewards
 
 __all__ = ["REFUSED", "EnvError", "Face", "Mask", "Observation", "Table", "get"]
 
@@ -62,19 +63,8 @@ class Face:
         return np.frombuffer(self._written(view), dtype=np.uint8).astype(np.int16)
 
     def returns(self, ending: Ending, seats: int) -> tuple[float, ...]:
-        """What an ended game was worth to each seat, from -1 to 1.
-
-        A team that laid every card has 1, another one loses the share of the cards that it did not lay. Against others
-        a sole winner has 1 and the others pay for it in equal shares; winners share. Alone against TEN: 1 or -1.
-        """
-        if ending.left is not None:
-            return (1.0 if ending.won else -ending.left / len(self.cards),) * seats
-        if ending.won is not None:
-            return (1.0 if ending.won else -1.0,)
-        winners = ending.winners
-        assert winners is not None  # duels and TEN have some
-        share = seats / len(winners)
-        return tuple(((share if seat in winners else 0) - 1) / (seats - 1) for seat in range(seats))
+        """What an ended game was worth to each seat."""
+        return rewards(ending, seats, len(self.cards))
 
 
 @cache

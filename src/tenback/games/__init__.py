@@ -24,7 +24,7 @@ def get(slug: str, *, rules: int | None = None) -> Game:
     game = SHELF.get(slug) if isinstance(slug, str) else None
     if game is None:
         raise UnknownGame(f"There is no game {shown(slug)}; on the shelf are {', '.join(SHELF)}.")
-    if rules is None:
+    if rules is None or (rules == game.rules and type(rules) is int):
         return game
     for each in all_versions(game):
         if type(rules) is int and each.rules == rules:

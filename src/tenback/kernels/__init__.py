@@ -8,9 +8,9 @@ from pathlib import Path
 
 from tenback import games
 from tenback.core import TenbackError
-from tenback.kernels.compiled import AVAILABLE, alone, home, shelf, unkept
+from tenback.kernels.compiled import AVAILABLE, alone, home, place, shelf, unkept
 
-__all__ = ["AVAILABLE", "SLOW", "Unkept", "prepare", "ready", "unkept"]
+__all__ = ["AVAILABLE", "SLOW", "Unkept", "place", "prepare", "ready", "unkept"]
 
 SLOW = "Numba is not installed here, so the strong bots think a hundred times more slowly; `pip install numba` helps."
 READY = "ready"

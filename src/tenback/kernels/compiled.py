@@ -23,7 +23,7 @@ try:
 except ImportError:  # not on Windows
     fcntl = None  # type: ignore[assignment]
 
-__all__ = ["AVAILABLE", "alone", "compiled", "home", "shelf", "unkept"]
+__all__ = ["AVAILABLE", "alone", "compiled", "home", "place", "shelf", "unkept"]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -118,10 +118,14 @@ def install() -> Iterator[str]:
 @cache
 def home() -> Path:
     """Where all shelves stand."""
+    _tidy(place())
+    return place()
+
+
+def place() -> Path:
+    """Where they would stand."""
     given = os.environ.get("TENBACK_KERNELS")
-    place = Path(given).absolute() if given else user_cache_path("tenback") / "kernels"
-    _tidy(place)
-    return place
+    return Path(given).absolute() if given else user_cache_path("tenback") / "kernels"
 
 
 @cache

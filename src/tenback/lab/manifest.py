@@ -1,7 +1,8 @@
 """What results depend on: all that is needed to make them again, and what every worker must agree on."""
 
+import json
 import platform
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
@@ -14,7 +15,7 @@ from tenback.core import TenbackError
 from tenback.lab.plugins import origin
 from tenback.lab.referee import Agreed
 
-__all__ = ["OtherCode", "agree", "manifest", "mark"]
+__all__ = ["OtherCode", "agree", "differences", "manifest", "mark"]
 
 PACKAGE = Path(__file__).parent.parent
 PLAYING = (  # the code that decides what happens
@@ -47,6 +48,16 @@ def manifest(agreed: Agreed, names: Sequence[str], seed: str) -> dict[str, Any]:
         "code": _code(),
         "made_with": {"python": platform.python_version(), **_versions()},
     }
+
+
+def differences(there: Mapping[str, Any], asked: Mapping[str, Any]) -> list[str]:
+    """What differs between two manifests, in words. The versions of Python and libraries may."""
+    names = sorted((there.keys() | asked.keys()) - {"made_with"})
+    return [
+        f"its {name} is {json.dumps(there.get(name))}, not {json.dumps(asked.get(name))}"
+        for name in names
+        if there.get(name) != asked.get(name)
+    ]
 
 
 def mark(slug: str, names: Sequence[str]) -> str:

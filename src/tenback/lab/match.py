@@ -9,8 +9,8 @@ from functools import partial
 from typing import Any
 
 from tenback.core import Ending, OptionError, shown
+from tenback.core.intervals import wilson
 from tenback.lab.executors import Executor
-from tenback.lab.intervals import wilson
 from tenback.lab.plugins import bot
 from tenback.lab.referee import Agreed, play
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from tenback import games
 from tenback.core import OptionError
-from tenback.lab.intervals import STANDARD_ERRORS
+from tenback.core.intervals import STANDARD_ERRORS
 from tenback.lab.results import Results, read
 
 if TYPE_CHECKING:

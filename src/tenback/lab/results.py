@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from tenback.core import TenbackError
+from tenback.lab.manifest import differences
 from tenback.lab.rows import Column
 
 try:
@@ -69,7 +70,7 @@ class Results:
             return
         if not self.manifest.exists():
             raise ResultsError(f"{there[0]} is there, but no manifest beside it: it belongs to no run. Name another.")
-        if different := _differences(read(self.manifest), manifest):
+        if different := differences(read(self.manifest), manifest):
             raise ResultsError(f"{self.manifest} is of another run: {'; '.join(different)}. Name another, or that run.")
         if not resume:
             state = "finished" if self.games.exists() else "begun"
@@ -164,16 +165,6 @@ def write(file: Path, told: Mapping[str, Any]) -> None:
     fresh = file.with_name(f"{file.name}.new")
     fresh.write_text(json.dumps(told, indent=2, sort_keys=True) + "\n", "utf-8")
     fresh.replace(file)
-
-
-def _differences(there: Mapping[str, Any], asked: Mapping[str, Any]) -> list[str]:
-    """What differs between two manifests, in words. The versions of Python and libraries may."""
-    names = sorted((there.keys() | asked.keys()) - {"made_with"})
-    return [
-        f"its {name} is {json.dumps(there.get(name))}, not {json.dumps(asked.get(name))}"
-        for name in names
-        if there.get(name) != asked.get(name)
-    ]
 
 
 def _header(columns: Sequence[Column]) -> bytes:

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from tenback.core import OptionError
-from tenback.lab.intervals import STANDARD_ERRORS, wilson
+from tenback.core.intervals import STANDARD_ERRORS, wilson
 from tenback.lab.plugins import origin
 from tenback.lab.resumable import Row
 
@@ -120,10 +119,8 @@ def rated(slug: str, names: Sequence[str], meetings: Sequence[Meeting]) -> list[
 
 
 def _ratings(names: Sequence[str], meetings: Iterable[Meeting]) -> Mapping[str, Any]:
-    try:
-        from openskill.models import PlackettLuce  # noqa: PLC0415 - only ratings need it
-    except ImportError:
-        raise OptionError("Ratings need openskill: pip install 'tenback[lab]'.") from None
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - only ratings need it, and it takes a moment
+
     model = PlackettLuce(mu=START, sigma=DEVIATION, beta=DEVIATION / 2, tau=0.0)
     ratings = {name: model.rating(name=name) for name in names}
     for meeting in meetings:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tenback import games
-from tenback.lab.intervals import STANDARD_ERRORS, wilson
+from tenback.core.intervals import STANDARD_ERRORS, wilson
 
 __all__ = ["facts", "summary"]
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from datetime import date
+from importlib.util import find_spec
 from os import cpu_count
 from pathlib import Path
 from typing import Any
@@ -67,6 +68,8 @@ def tuning_of(game: str) -> Tuning:
 
 def tuned(plan: Plan, start: Mapping[str, float], journal: Path | None) -> Iterator[Tuned]:
     """Generation after generation. What the journal holds is not played again."""
+    if find_spec("cma") is None:
+        raise OptionError("Tuning needs cma: pip install 'tenback[tune]'.")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # that it could plot, were matplotlib there
         import cma  # noqa: PLC0415 - only who tunes needs it

@@ -9,8 +9,8 @@ from typing import Any
 
 from tenback import games
 from tenback.core import Chance, OptionError, Seat, State, shown
+from tenback.core.intervals import wilson
 from tenback.lab.executors import Executor
-from tenback.lab.intervals import wilson
 from tenback.solvers import Answer, winnable
 
 __all__ = ["Deals", "answered", "facts", "told"]

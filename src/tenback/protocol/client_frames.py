@@ -15,9 +15,11 @@ from tenback.protocol.fields import (
     AskedTalk,
     AskedWatch,
     CommandId,
+    Hash,
     Key,
     SeatNumber,
     Seq,
+    ShareText,
     Strength,
     TableId,
     Text,
@@ -26,8 +28,10 @@ from tenback.protocol.fields import (
 __all__ = [
     "LARGEST",
     "VERSION",
+    "Accept",
     "Answer",
     "Begin",
+    "Challenge",
     "Chat",
     "ClientFrame",
     "Close",
@@ -36,20 +40,27 @@ __all__ = [
     "Exit",
     "HandOver",
     "Hello",
+    "Hint",
+    "Hurry",
     "Invite",
     "Lobby",
+    "Look",
     "NotAFrame",
     "Offer",
     "Open",
+    "Pace",
     "Pause",
     "Ping",
     "Plan",
     "Play",
+    "PlayDay",
+    "Promise",
     "Propose",
     "Rematch",
     "Resign",
     "Resize",
     "Resume",
+    "Reveal",
     "Revoke",
     "Say",
     "SeatBot",
@@ -89,6 +100,12 @@ class Ping(Greeting):
     """Are you there? Answered by `pong`."""
 
 
+class Look(Greeting):
+    """I look at the table, or at something else. Others are told so; nothing is kept."""
+
+    away: bool
+
+
 class Wish(Struct, tag=by_its_name, tag_field="type", forbid_unknown_fields=True):
     """Something that is granted (`ack`) or not (`refused`). Sent again with the same id, it does nothing twice."""
 
@@ -115,6 +132,36 @@ class Open(Wish):
     pace: AskedPace | None = None
 
 
+class PlayDay(Wish):
+    """Play a deal of the day, which is begun at once: the first try counts, and entering it again goes on with it.
+    `again`: once more after that, uncounted. `date`: an earlier day's, uncounted.
+    """
+
+    deal: Annotated[str, Meta(max_length=40)]
+    date: Annotated[str, Meta(max_length=10)] | None = None
+    again: bool = False
+    pace: AskedPace | None = None
+
+
+class Challenge(Wish):
+    """Have somebody else play the same cards: those of the ended table one is at; or, where a `game` is named, new
+    ones, with `bots` of that strength in all seats but one, or with seats for a team.
+    """
+
+    game: Annotated[str, Meta(max_length=40)] | None = None
+    seats: int = 1
+    options: dict[str, Any] = {}
+    bots: Strength | None = None
+
+
+class Accept(Wish):
+    """Play the cards of a challenge oneself."""
+
+    challenge: TableId
+    key: Key
+    pace: AskedPace | None = None
+
+
 class Enter(Wish):
     """Come to a table, to play or to watch; `after`: the last `seq` that this client has seen there."""
 
@@ -128,7 +175,7 @@ class Exit(Wish):
 
 
 class Sit(Wish):
-    """Take a seat, or any open one."""
+    """Take a seat, or any open one; in a running game, with an invitation, the chair of a bot."""
 
     seat: SeatNumber | None = None
 
@@ -166,8 +213,20 @@ class Revoke(Wish):
     """The host's: no key fits any more."""
 
 
+class Promise(Wish):
+    """The hash of a share that this seat will have in the deal; a later one takes its place."""
+
+    promise: Hash
+
+
+class Reveal(Wish):
+    """The share that was promised, once the list of promises is closed."""
+
+    share: ShareText
+
+
 class Begin(Wish):
-    """The host's: deal."""
+    """The host's: deal, by the shares that were promised."""
 
 
 class Close(Wish):
@@ -190,6 +249,10 @@ class Plan(Wish):
     """What would these plays lead to, or what may I do at all? Told to this client only; nothing happens."""
 
     actions: Annotated[list[ActionText], Meta(max_length=MOST_ACTIONS)]
+
+
+class Hint(Wish):
+    """What would a strong bot do? Told to this client only, and counted; for who plays with bots alone."""
 
 
 class Say(Wish):
@@ -233,7 +296,7 @@ class Resign(Wish):
 
 
 class HandOver(Wish):
-    """A bot stands in for me, or for a seat that keeps the table waiting."""
+    """A bot stands in for me; the host's: for somebody who is gone, and whom the table waits for."""
 
     strength: Strength
     seat: SeatNumber | None = None
@@ -241,6 +304,16 @@ class HandOver(Wish):
 
 class ComeBack(Wish):
     """The bot that stands in for me gets up."""
+
+
+class Pace(Wish):
+    """The host's: how fast bots move from now on."""
+
+    pace: AskedPace
+
+
+class Hurry(Wish):
+    """The host's: the bot that is about to move does so at once."""
 
 
 class Rematch(Wish):
@@ -252,8 +325,12 @@ class Rematch(Wish):
 ClientFrame = (
     Hello
     | Ping
+    | Look
     | Lobby
     | Open
+    | PlayDay
+    | Challenge
+    | Accept
     | Enter
     | Exit
     | Sit
@@ -263,11 +340,14 @@ ClientFrame = (
     | Resize
     | Invite
     | Revoke
+    | Promise
+    | Reveal
     | Begin
     | Close
     | Offer
     | Play
     | Plan
+    | Hint
     | Say
     | Chat
     | Pause
@@ -278,6 +358,8 @@ ClientFrame = (
     | Resign
     | HandOver
     | ComeBack
+    | Pace
+    | Hurry
     | Rematch
 )
 
@@ -299,7 +381,8 @@ _DECODER: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 
 def read(text: str | bytes) -> ClientFrame:
     """The frame that the text holds."""
-    size = len(text) if isinstance(text, bytes) else len(text.encode(errors="surrogatepass"))
+    plain = isinstance(text, bytes) or text.isascii()
+    size = len(text) if plain else len(str(text).encode(errors="surrogatepass"))
     if size > LARGEST:
         raise NotAFrame(f"A frame has at most {LARGEST} bytes, not {size}.")
     try:

@@ -8,6 +8,7 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
+from tenback.core import SHARE
 from tenback.talk import Gladly as AnyGladly
 
 __all__ = [
@@ -20,14 +21,17 @@ __all__ = [
     "CommandId",
     "EventKind",
     "Gladly",
+    "Hash",
     "Key",
     "Pace",
     "PersonKind",
     "Phase",
+    "Presence",
     "Proposal",
     "SeatKind",
     "SeatNumber",
     "Seq",
+    "ShareText",
     "Strength",
     "TableId",
     "Talk",
@@ -38,6 +42,8 @@ __all__ = [
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
 TableId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+Hash = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]+$(?!\n)")]
+ShareText = Annotated[str, Meta(max_length=64, pattern=rf"^{SHARE}$(?!\n)")]
 SeatNumber = Annotated[int, Meta(ge=0, le=4, title="Seat")]
 Seq = Annotated[int, Meta(ge=0, le=2**53)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=20)]
@@ -49,7 +55,7 @@ Text = Annotated[str, Meta(max_length=1000)]
 PHASES = Literal["waiting", "starting", "playing", "ended"]
 TALK = Literal["silent", "signals", "open"]
 WATCH = Literal["none", "public", "all-after-the-end"]
-PACE = Literal["human", "instant"]
+PACE = Literal["slow", "human", "fast", "instant"]
 PROPOSALS = Literal["take-back", "abandon"]
 
 Phase = Annotated[PHASES, Meta(title="Phase")]
@@ -58,6 +64,7 @@ Watch = Annotated[WATCH, Meta(title="Watch")]
 Pace = Annotated[PACE, Meta(title="Pace")]
 Proposal = Annotated[PROPOSALS, Meta(title="Proposal")]
 Gladly = Annotated[AnyGladly, Meta(title="Gladly")]
+Presence = Annotated[Literal["here", "away", "gone"], Meta(title="Attendance")]
 SeatKind = Annotated[Literal["open", "person", "program", "bot", "automatic"], Meta(title="SeatKind")]
 PersonKind = Annotated[Literal["guest", "account", "program"], Meta(title="PersonKind")]
 EventKind = Annotated[
@@ -69,12 +76,16 @@ EventKind = Annotated[
         "resized",
         "invited",
         "revoked",
+        "promised",
+        "dealing",
+        "revealed",
         "began",
         "offered",
         "started",
         "played",
         "said",
         "chatted",
+        "hinted",
         "paused",
         "resumed",
         "proposed",
@@ -85,6 +96,7 @@ EventKind = Annotated[
         "resigned",
         "handed-over",
         "came-back",
+        "paced",
         "rematched",
     ],
     Meta(title="EventKind"),

@@ -3,6 +3,7 @@
 `make wire` writes them: `python -m tenback.protocol.typescript > src/tenback/web/wire/frames.d.ts`.
 """
 
+import re
 import sys
 from collections.abc import Iterable
 from textwrap import wrap
@@ -32,7 +33,9 @@ PLAIN: dict[type[inspect.Type], str] = {
     inspect.NoneType: "null",
     inspect.AnyType: "any",
 }
-SENT = {*get_args(ClientFrame), *(request.body for request in REQUESTS.values())}  # by the client
+UNIONS = [union for request in REQUESTS.values() for union in get_args(request.body)[:1]]
+ONE_OF_SEVERAL = {each for union in UNIONS for each in get_args(union)}
+SENT = {*get_args(ClientFrame), *(request.body for request in REQUESTS.values()), *ONE_OF_SEVERAL}  # by the client
 RENAMED: dict[type, str] = {Event: "HappenedFrame", Error: "ErrorFrame"}  # a browser has an Event and an Error
 
 
@@ -125,12 +128,16 @@ def _requests(writer: _Writer) -> dict[str, str]:
     for request, (answer, body, query) in REQUESTS.items():
         parts = {
             "answer": "null" if answer is None else writer.write(inspect.type_info(answer)),
-            **({"body": writer.name(body)} if body else {}),
-            **({"query?": f"{{ {query}?: string }}"} if query else {}),
-            **({"table": "string"} if "{table}" in request else {}),
+            **({"body": writer.write(inspect.type_info(body))} if body else {}),
+            **({"query?": _query(query)} if query else {}),
+            **dict.fromkeys(re.findall(r"{(\w+)}", request), "string"),
         }
         written[request] = "{ " + "; ".join(f"{name}: {kind}" for name, kind in parts.items()) + " }"
     return written
+
+
+def _query(names: str) -> str:
+    return "{ " + "; ".join(f"{name}?: string" for name in names.split(", ")) + " }"
 
 
 def _tag(kind: type[Struct]) -> str:

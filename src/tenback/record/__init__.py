@@ -14,6 +14,7 @@ from tenback.record.record import (
     plain,
     states,
 )
+from tenback.record.shares import Share, Shares
 from tenback.record.text import LARGEST, RecordError, received
 from tenback.record.transcript import TITLE, from_transcript, to_transcript
 
@@ -24,6 +25,8 @@ __all__ = [
     "Record",
     "RecordError",
     "Said",
+    "Share",
+    "Shares",
     "begin",
     "check",
     "check_name",

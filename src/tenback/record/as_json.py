@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from tenback.record.record import Record, Said, canonical, check, check_shape
+from tenback.record.shares import Share, Shares
 from tenback.record.text import RecordError, received, within
 
 __all__ = ["FORMAT", "digest", "from_json", "parse", "schema", "to_json"]
@@ -18,6 +19,8 @@ LONGEST_NUMBER = 18  # digits
 
 NEEDED = ("tenback", "game", "rules", "options", "seats", "first", "seed", "seed_hash", "actions", "signals", "ending")
 OF_A_SIGNAL = ("after", "seat", "signal")
+OF_SHARES = ("secret", "secret_hash", "given")
+OF_A_SHARE = ("seat", "promise", "share")
 
 
 def schema() -> dict[str, Any]:
@@ -44,7 +47,7 @@ def digest(record: Record) -> str:
 def from_json(text: str | bytes) -> Record:
     """The record that the text holds, replayed and checked; RecordError names the place and the reason."""
     document = parse(received(text))
-    _check_keys("", document, NEEDED, optional=("check",))
+    _check_keys("", document, NEEDED, optional=("shares", "hints", "check"))
     unchecked = "check" not in document  # by a foreign producer
     told = document.pop("check", None)
     if type(document["tenback"]) is not int or document["tenback"] != FORMAT:
@@ -68,7 +71,7 @@ def from_json(text: str | bytes) -> Record:
 
 
 def _document(record: Record) -> dict[str, Any]:
-    return {
+    document = {
         "tenback": FORMAT,
         "game": record.game,
         "rules": record.rules,
@@ -81,6 +84,12 @@ def _document(record: Record) -> dict[str, Any]:
         "signals": [dict(zip(OF_A_SIGNAL, said, strict=True)) for said in record.signals],
         "ending": None if record.ending is None else dict(record.ending),
     }
+    if record.shares is not None:
+        given = [dict(zip(OF_A_SHARE, share, strict=True)) for share in record.shares.given]
+        document["shares"] = dict(zip(OF_SHARES, (record.shares.secret, record.shares.secret_hash, given), strict=True))
+    if record.hints:
+        document["hints"] = record.hints
+    return document
 
 
 def _digest(document: Mapping[str, Any]) -> str:
@@ -103,7 +112,19 @@ def _record(document: Mapping[str, Any]) -> Record:
         actions=tuple(_list(document, "actions")),
         signals=tuple(Said(said["after"], said["seat"], said["signal"]) for said in signals),
         ending=document["ending"],
+        shares=_shares(document["shares"]) if "shares" in document else None,
+        hints=document.get("hints", 0),
     )
+
+
+def _shares(found: Any) -> Shares:
+    _check_keys("shares", found, OF_SHARES)
+    if not isinstance(found["given"], list):
+        raise RecordError("shares.given", f"must be a list, not {found['given']!r:.60}.")
+    for number, share in enumerate(found["given"]):
+        _check_keys(f"shares.given[{number}]", share, OF_A_SHARE)
+    given = tuple(Share(share["seat"], share["promise"], share["share"]) for share in found["given"])
+    return Shares(found["secret"], found["secret_hash"], given)
 
 
 def _list(document: Mapping[str, Any], key: str) -> list[Any]:

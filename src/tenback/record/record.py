@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from tenback import games, talk
 from tenback.core import Action, Chance, Ending, Game, Seat, State, TenbackError
+from tenback.record.shares import Shares, check_shares
 from tenback.record.text import RecordError, within
 
 __all__ = [
@@ -29,6 +30,7 @@ __all__ = [
 ]
 
 LONGEST_NAME = 40
+MOST_HINTS = 10_000
 AUTOMATIC = "TEN"  # T23: the seat that nobody sits at is the automatic opponent's
 HASH = re.compile("[0-9a-f]{64}")
 
@@ -55,6 +57,8 @@ class Record:
     actions: tuple[str, ...] = ()
     signals: tuple[Said, ...] = ()
     ending: Mapping[str, Any] | None = field(default=None, hash=False)
+    shares: Shares | None = None  # what the seed was made of; None: whoever dealt has made it alone
+    hints: int = 0  # that were asked for: what a bot would do
 
     @cached_property
     def state(self) -> State:
@@ -80,7 +84,8 @@ class Record:
         """The record as it may be shown while the game runs: with the seed's hash, without the seed."""
         if self.ending is not None:
             raise RecordError("ending", "The game has ended, so its seed is published.")
-        return replace(self, seed=None)
+        shares = None if self.shares is None else self.shares._replace(secret=None)
+        return replace(self, seed=None, shares=shares)
 
 
 def begin(game: Game, seats: Sequence[str], seed: str, *, first: Seat | None = None, **options: Any) -> Record:
@@ -213,6 +218,7 @@ def check_shape(record: Record) -> None:
     except TenbackError as error:
         raise RecordError("first", str(error)) from None
     _check_seed(record)
+    _check_hints(record)
     _check_actions(game, record.actions)
     if not isinstance(record.signals, tuple):
         raise RecordError("signals", f"must be a list, not {record.signals!r:.60}.")
@@ -297,19 +303,25 @@ def _option_error(game: Game, seats: int, given: Mapping[str, object], error: Te
     return RecordError("options", str(error))
 
 
+def _check_hints(record: Record) -> None:
+    if type(record.hints) is not int or not 0 <= record.hints <= MOST_HINTS:
+        raise RecordError("hints", f"must be how many were given, 0 to {MOST_HINTS}, not {record.hints!r:.60}.")
+
+
 def _check_seed(record: Record) -> None:
     if not isinstance(record.seed_hash, str) or not HASH.fullmatch(record.seed_hash):
         raise RecordError(
             "seed_hash", f"must be SHA-256 in hex, 64 characters 0-9 and a-f, not {record.seed_hash!r:.80}."
         )
-    if record.seed is None:
-        return
-    try:
-        found = Chance(record.seed).hash
-    except TenbackError as error:
-        raise RecordError("seed", str(error)) from None
-    if found != record.seed_hash:
-        raise RecordError("seed_hash", f"is {record.seed_hash}, but the seed hashes to {found}.")
+    if record.seed is not None:
+        try:
+            found = Chance(record.seed).hash
+        except TenbackError as error:
+            raise RecordError("seed", str(error)) from None
+        if found != record.seed_hash:
+            raise RecordError("seed_hash", f"is {record.seed_hash}, but the seed hashes to {found}.")
+    if record.shares is not None:
+        check_shares(record.shares, record.seed, len(record.seats))
 
 
 def _check_actions(game: Game, actions: object) -> None:

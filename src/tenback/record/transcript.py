@@ -13,6 +13,7 @@ from tenback.core import END, Seat, State
 from tenback.record import phrases
 from tenback.record.as_json import digest, parse
 from tenback.record.record import Record, Said, check, check_shape, labels, plain, states, wrong_rules
+from tenback.record.shares import Share, Shares
 from tenback.record.text import RecordError, received, within
 
 __all__ = ["TITLE", "from_transcript", "to_transcript"]
@@ -24,10 +25,13 @@ THE_DEAL = "The deal"
 NO_OPTIONS = "none"
 NO_FIRST = "as the rules say"
 NO_SEED = "not published yet"
+NO_SHARE = "not told"
 SAYS = "says: "
 
 GAME = re.compile(r".* \(([a-z0-9-]{1,40})\), rules ([0-9]{1,9})")
 FIRST = re.compile(r"seat ([0-9]{1,9}), ")
+SHARE = re.compile(r"share ([0-9]{1,9})")
+PROMISED = re.compile(r"(.*), promised as (.*)")
 COLUMNS = re.compile(" {2,}")  # no name, action or signal holds two spaces in a row
 
 
@@ -76,6 +80,13 @@ def _header(record: Record) -> Iterator[str]:
     yield _column("first", NO_FIRST if record.first is None else f"seat {record.first}, {record.seats[record.first]}")
     yield _column("seed", NO_SEED if record.seed is None else json.dumps(record.seed))
     yield _column("seed hash", record.seed_hash)
+    if record.hints:
+        yield _column("hints", str(record.hints))
+    if record.shares is not None:
+        yield _column("secret", record.shares.secret or NO_SEED)
+        yield _column("sealed as", record.shares.secret_hash)
+        for seat, promise, share in record.shares.given:
+            yield _column(f"share {seat}", f"{share or NO_SHARE}, promised as {promise}")
 
 
 def _column(key: str, value: str) -> str:
@@ -260,9 +271,37 @@ def _read_header(lines: list[str]) -> tuple[Record, Lines]:
             first=int(first[1]) if first else None,
             seed=None if seed == NO_SEED else _value(seed, at["seed"]),
             seed_hash=seed_hash,
+            shares=_read_shares(header, at),
+            hints=_value(one["hints"][1], at["hints"]) if "hints" in one else 0,
         ),
         at,
     )
+
+
+def _read_shares(header: list[tuple[int, str, str]], at: Lines) -> Shares | None:
+    """What the seed was made of, where the header has a line for it."""
+    secret: str | None = None
+    sealed: str | None = None
+    given: list[Share] = []
+    for number, key, value in header:
+        seat = SHARE.fullmatch(key)
+        if key == "secret":
+            secret, at["shares.secret"] = value, number
+        elif key == "sealed as":
+            sealed, at["shares.secret_hash"] = value, number
+        elif seat:
+            told = PROMISED.fullmatch(value)
+            if not told:
+                raise RecordError(f"line {number}", f"must be a share, promised as its hash; not {value!r:.60}.")
+            at[f"shares.given[{len(given)}]"] = number
+            given.append(Share(int(seat[1]), told[2], None if told[1] == NO_SHARE else told[1]))
+    if secret is None and sealed is None and not given:
+        return None
+    if secret is None or sealed is None:
+        number = max(number for number, _, _ in header)
+        missing = "secret" if secret is None else "sealed as"
+        raise RecordError(f"line {number + 1}", f"The header ends here, without a line {missing!r}.")
+    return Shares(None if secret == NO_SEED else secret, sealed, tuple(given))
 
 
 def _value(text: str, number: int) -> Any:

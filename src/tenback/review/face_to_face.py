@@ -30,10 +30,11 @@ def known(view: face_to_face.View, _: Sequence[Said]) -> Plain:
     }
 
 
-def length(state: face_to_face.State, action: Action) -> int | None:
+def length(state: face_to_face.State | face_to_face.View, action: Action) -> int | None:
     """A gift to the other side is no step."""
+    assert state.turn is not None  # somebody acts
     match action:
         case face_to_face.Lay(card, pile) if not pile.theirs:
-            shown = state.piles[state.on_turn][pile]
+            shown = state.piles[state.turn][pile]
             return card - shown if pile.rising else shown - card
     return None

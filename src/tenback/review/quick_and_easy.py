@@ -27,7 +27,7 @@ def known(view: quick_and_easy.View, said: Sequence[Said]) -> Plain:
     }
 
 
-def length(state: quick_and_easy.State, action: Action) -> int | None:
+def length(state: quick_and_easy.State | quick_and_easy.View, action: Action) -> int | None:
     match action:
         case quick_and_easy.Lay(card, pile):
             top, rising = state.piles[pile], pile is quick_and_easy.Pile.UP

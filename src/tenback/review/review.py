@@ -11,7 +11,7 @@ from tenback import games
 from tenback.core import Chance, Game, OptionError, shown
 from tenback.record import Record, labels
 from tenback.review import sentences
-from tenback.review.costly import is_costly
+from tenback.review.costly import beyond_doubt, dearest_of, is_costly, regretful
 from tenback.review.decisions import Decision, cut
 from tenback.review.judge import Judge
 from tenback.review.knowledge import known
@@ -71,16 +71,21 @@ class Reviewing:
             part = until_when(states) if asked else [None] * len(states)
         return json.dumps(part).encode()
 
-    def review(self, parts: Iterable[bytes]) -> Plain:
-        """All parts, in the order of their tasks, put together."""
-        winnable, *turns = map(json.loads, parts)
+    def review(self, parts: Iterable[bytes | None]) -> Plain:
+        """All parts, in the order of their tasks, put together; of what is not there yet only what was played."""
+        first, *rest = parts
         told, last = self.told, self.decisions[-1].after
+        winnable = [None] * len(self.decisions) if first is None else json.loads(first)
+        turns = [
+            self._played(decision) | dict.fromkeys(WEIGHED) if part is None else json.loads(part)
+            for decision, part in zip(self.decisions, rest, strict=True)
+        ]
         names = labels(told, last)
         for turn, answer in zip(turns, winnable, strict=True):
             turn["winnable"] = answer
         _compare(turns)
         seats = [_seat(seat, turns) for seat in range(len(told.seats))]
-        dearest = _dearest(turn for turn in turns if turn["seat"] in _regretful(told))
+        dearest = dearest_of(turn for turn in turns if turn["seat"] in regretful(told))
         found: Plain = {
             "review": FORMAT,
             "game": told.game,
@@ -98,10 +103,10 @@ class Reviewing:
         }
         return found | {"verdict": sentences.verdict(found)}
 
-    def _turn(self, decision: Decision) -> Plain:
-        told, seat = self.told, decision.seat
-        cost = spent(told.game, decision.before, decision.after, seat, decision.turn)
-        turn: Plain = {
+    def _played(self, decision: Decision) -> Plain:
+        seat = decision.seat
+        cost = spent(self.told.game, decision.before, decision.after, seat, decision.turn)
+        return {
             "turn": decision.number,
             "seat": seat,
             "first": decision.first,
@@ -112,6 +117,10 @@ class Reviewing:
             "longest": cost.longest and {"action": cost.longest.action, "step": cost.longest.length},
             "coins": cost.coins,
         }
+
+    def _turn(self, decision: Decision) -> Plain:
+        told, seat = self.told, decision.seat
+        turn = self._played(decision)
         view, heard = decision.before.view(seat), decision.heard(told)
         chance = Chance(f"{self.seed} turn {decision.number}")
         question = self.judge.question(view, heard, decision.turn, chance)
@@ -191,8 +200,8 @@ def _compare(turns: list[Plain]) -> None:
 def _seat(seat: int, turns: list[Plain]) -> Plain:
     """What a player's turns cost in all, as far as it is beyond doubt, and which cost most."""
     own = [turn for turn in turns if turn["seat"] == seat and turn["cost"]]
-    dearest = _dearest(own)
-    certain = [turn["cost"] for turn in own if _beyond_doubt(turn)]
+    dearest = dearest_of(own)
+    certain = [turn["cost"] for turn in own if beyond_doubt(turn)]
     doubt = math.sqrt(sum(cost["plus_minus"] ** 2 for cost in certain))
     return {
         "seat": seat,
@@ -201,18 +210,3 @@ def _seat(seat: int, turns: list[Plain]) -> Plain:
         "costly": [turn["turn"] for turn in own if turn["costly"]],
         "dearest": dearest and dearest["turn"],
     }
-
-
-def _dearest(turns: Iterable[Plain]) -> Plain | None:
-    """The turn that cost most, if any did beyond doubt."""
-    return max(filter(_beyond_doubt, turns), key=lambda turn: float(turn["cost"]["value"]), default=None)
-
-
-def _beyond_doubt(turn: Plain) -> bool:
-    return turn["cost"] is not None and Estimate(**turn["cost"]).beyond_doubt
-
-
-def _regretful(told: Record) -> set[int]:
-    """The players whose dearest turn is the game's: those who did not win, if others did; else all of them."""
-    players = set(range(len(told.seats)))
-    return players - set((told.ending or {}).get("winners", ())) or players

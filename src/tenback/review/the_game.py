@@ -27,7 +27,7 @@ def known(view: the_game.View, said: Sequence[Said]) -> Plain:
     }
 
 
-def length(state: the_game.State, action: Action) -> int | None:
+def length(state: the_game.State | the_game.View, action: Action) -> int | None:
     match action:
         case the_game.Lay(card, pile):
             return card - state.piles[pile] if pile.rising else state.piles[pile] - card

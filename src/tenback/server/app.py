@@ -1,75 +1,65 @@
 """The whole server as one ASGI application."""
 
 import asyncio
+import os
 import secrets
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from contextlib import suppress
 from importlib import import_module
-from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import structlog
-from starlette.applications import Starlette
-from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.requests import HTTPConnection
 
 from tenback import store
 from tenback.protocol import server_frames
+from tenback.server.addresses import counted, local_address
+from tenback.server.adjusting import Adjusting
+from tenback.server.administration import news
 from tenback.server.api import Web
-from tenback.server.assets import ROOT, SCREENS, Client, policy
 from tenback.server.autoplay import Driver
 from tenback.server.backup_socket import Control
+from tenback.server.bulletin import Bulletin
+from tenback.server.challenges import Challenges
 from tenback.server.compiling import Compiling
-from tenback.server.failures import failed
+from tenback.server.daily.deals import Almanac
+from tenback.server.daily.par import Pars
+from tenback.server.daily.playing import Day
+from tenback.server.daily_api import Playground
+from tenback.server.desk import Connected
+from tenback.server.guarded import Guarded
+from tenback.server.hinting import Hints
 from tenback.server.identity import Identities
-from tenback.server.limits import Limits
 from tenback.server.lobby import CHANGED, Lobby
-from tenback.server.logs import trace
 from tenback.server.metrics import Measures
-from tenback.server.origins import Networks, counted, local_address, same_origin
-from tenback.server.rooms import House
+from tenback.server.notices.office import Office
+from tenback.server.notices_api import NoticesWeb
+from tenback.server.pictures import Painter
+from tenback.server.presence import Presence
+from tenback.server.ratings import Ratings
+from tenback.server.retention import keep_forgetting
+from tenback.server.reviews.making import Making
+from tenback.server.rooms import House, Room, now
+from tenback.server.routes import application
+from tenback.server.settings.config import Config
 from tenback.server.sockets import Closing, Connection, Desk, Receive, Scope, Send
+from tenback.server.strong_games import StrongGames
 from tenback.server.transport import LINE
-from tenback.server.visitors import Visitors
 from tenback.server.whereabouts import Whereabouts
-from tenback.server.workers import Lanes
-from tenback.table import Declined
+from tenback.server.workers import Lanes, Reviewers
+from tenback.store import StoreDown
+from tenback.table import Bounds, Table
 
 __all__ = ["Config", "Server"]
 
 log = structlog.get_logger()
 
 TABLES = "tables"  # the name of the secret from which names and keys of tables are made
-SIGNED_OUT = "signed out "  # what processes shout to one another, before a person's id
+DAYS = "days"  # and of that from which the deals of every day are
 TIME_TO_CLOSE = 2.0  # seconds for a polite close
 WATCH = 0.5  # seconds between two looks at the store
+NOTED_EVERY = 6 * 3600.0  # seconds until it is noted again who is here
 COME_BACK = 1.0  # seconds after which clients of a closing server come back
-HEADERS = {
-    b"content-security-policy": policy().encode(),
-    b"x-content-type-options": b"nosniff",
-    b"referrer-policy": b"no-referrer",
-    b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
-    b"cross-origin-opener-policy": b"same-origin",
-    b"cross-origin-resource-policy": b"same-origin",
-}
-NOT_OUR_NAME = Declined("host", "This server does not go by that name; whoever runs it can give it with --name.")
-OTHER_SITE = Declined("origin", "Pages of other sites may not ask for that.")
-OVER_TLS = (b"strict-transport-security", b"max-age=31536000")
-
-
-@dataclass(frozen=True, slots=True)
-class Config:
-    """What a host may choose."""
-
-    data: Path | None = None
-    database: str | None = field(default=None, repr=False)  # it may hold a password
-    workers: int = 1  # processes in which bots think
-    origins: tuple[str, ...] = ()  # other origins whose pages may connect
-    proxies: Networks = ()  # whose word about visitors' addresses is taken
-    names: tuple[str, ...] = ()  # by which people know this server
-    metrics_for: Networks = ()  # who may read the figures, besides this machine
-    limits: Limits = field(default_factory=Limits)
 
 
 class Server:
@@ -79,13 +69,21 @@ class Server:
         self.config = config
         self.store = store.at(config.data, config.database)
         self.measures = Measures()
-        self.house = House(self.store, self.measures, shared=config.database is not None)
-        self.identities = Identities(self.store)
-        self.lobby = Lobby(self.store)
-        self.workers = Lanes(config.workers)
+        limits, bots = config.limits, config.bots
+        bounds = Bounds(limits.asked, limits.log)
+        self.house = House(self.store, self.measures, shared=config.database is not None, bounds=bounds)
+        self.identities = Identities(self.store, limits)
+        self.lobby = Lobby(self.store, limits)
+        how: dict[str, Any] = {"grace": bots.grace, "niceness": bots.niceness, "memory": bots.memory}
+        self.workers = Lanes(config.workers, measures=self.measures, **how)
         self.whereabouts = Whereabouts()
         self.compiling = Compiling()
-        self.driver = Driver(self.house, self.workers, self.compiling, self.whereabouts)
+        self.bulletin = Bulletin(self.store)
+        self.painter = Painter()
+        count = config.reviews.workers or os.cpu_count() or 1
+        self.reviewers = Reviewers(count, lambda: self.workers.waiting, measures=self.measures, **how)
+        self.making = Making(self.house, self.reviewers, self.compiling, self.measures, config.reviews)
+        self.driver = Driver(self.house, self.workers, self.compiling, self.whereabouts, bots)
         self.web = Web(
             self.house,
             self.identities,
@@ -94,13 +92,37 @@ class Server:
             measures=self.measures,
             limits=config.limits,
             metrics_for=config.metrics_for,
+            bulletin=self.bulletin,
+            tell=self.tell,
         )
+        self.day = Day(self.house, Almanac(b""))  # its secret comes with the store
+        self.strong_games = StrongGames(self.store, self.workers.busy)
+        self.pars = Pars(self.day, self.strong_games)
+        self.playground = Playground(
+            self.store, Challenges(self.house), Ratings(self.store), Adjusting(self.house, self.strong_games)
+        )
+        self.house.on_ended += [self.day.tries.ended, self.playground.ratings.ended, self.playground.adjusting.ended]
+        self.web.open_to = self._open_to
+        self.notices = NoticesWeb(
+            self.web,
+            limits=limits,
+            measures=self.measures,
+            tell=self.tell,
+            inside=config.notices.inside,
+        )
+        self.office: Office | None = None
         self.desk: Desk | None = None
-        self.control = Control(self.store, config.data) if config.database is None else None
+        self.control = Control(self.store, config.data, self.tell) if config.database is None else None
         self._tasks: list[asyncio.Task[None]] = []
+        self.presence = Presence(self.house)
+        self.house.on_change = self._moved
         self.house.on_listing = self.lobby.changed_here
-        self.web.on_signed_out = self._signed_out
+        self.house.on_missed = self._look_again
+        self.bulletin.on_announced = self._announce
         self.store.on_heard = self._heard
+        self.measures.rooms.set_function(lambda: len(self.house.rooms))
+        self.measures.ready.set_function(lambda: self.store.ready)
+        self.measures.people.set_function(self._people)
 
     async def start(self) -> None:
         """Everything that wishes need; if one part cannot start, none is left running."""
@@ -113,7 +135,9 @@ class Server:
     async def _start(self) -> None:
         await self.store.open()
         await self.identities.open()
+        await self.bulletin.refresh()
         secret = await self.store.secret(TABLES, lambda: secrets.token_bytes(32))
+        self.day.almanac = Almanac(await self.store.secret(DAYS, lambda: secrets.token_bytes(32)))
         self.desk = Desk(
             self.house,
             self.identities,
@@ -121,31 +145,46 @@ class Server:
             measures=self.measures,
             limits=self.config.limits,
             whereabouts=self.whereabouts,
+            bulletin=self.bulletin,
+            presence=self.presence,
+            hurry=self.driver.hurry,
             secret=secret,
+            day=self.day,
+            challenges=self.playground.challenges,
+            hints=Hints(self.workers, self.whereabouts, self.config.bots.seconds),
         )
+        self.office = self.notices.office = await Office.opened(self.house, self.config.notices)
         self.house.start()
         if self.control:
             await self.control.open()
         lobby = (self.lobby.keep_telling(), self.lobby.keep_attended(self.house))
-        at_work = (*lobby, self.desk.sweep(), self._watch_the_store())
+        forgetting = keep_forgetting(self.store, self.config.retention, self.tell)
+        strong = (self.strong_games.run(), self.pars.keep_ahead()) if self.config.bots.par else ()
+        behind = (forgetting, self.making.keep_making(), *strong)
+        lines = (self.desk.sweep(), self.presence.keep_alive())
+        at_work = (*lobby, *lines, self._watch_the_store(), self._note_who_is_here(), *behind)
         self._tasks = [asyncio.create_task(work) for work in at_work]
-        self.house.soon(self.driver.wake())
+        self.office.begin(self.driver.wake)
         self.house.soon(self.compiling.run())
         self.house.soon(_load_the_guard())
         log.info("ready", store=self.store.place)
+
+    async def _open_to(self, table: Table, person: str) -> bool:
+        """Whether somebody has played the same cards themselves."""
+        return await self.day.open_to(table, person) or await self.playground.challenges.open_to(table, person)
 
     async def say_goodbye(self) -> None:
         """Tell everyone to come back, and let what is under way be finished."""
         self.web.closing = True
         if self.desk:
-            for connection in tuple(self.desk.connections):
+            for connection in self._connections():
                 connection.tell(
                     server_frames.Goodbye(
                         "restart", "The server restarts; nothing is lost. Come back in a moment.", COME_BACK
                     )
                 )
             await asyncio.sleep(0.1)
-            for connection in tuple(self.desk.connections):
+            for connection in self._connections():
                 connection.hang_up(Closing.RESTART)
 
     async def stop(self) -> None:
@@ -155,10 +194,14 @@ class Server:
     async def _let_go(self) -> None:
         for task in self._tasks:
             task.cancel()
+        if self.office:
+            await self.office.close()
         await self.house.close()
         if self.control:
             await self.control.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.workers.close()
+        await self.reviewers.close()
         await self.compiling.stop()
         self.identities.close()
         await self.store.close()
@@ -175,61 +218,91 @@ class Server:
                 else:
                     log.error("the store is away", trouble=trouble)
 
-    def _heard(self, text: str) -> None:
-        if text == CHANGED:
-            self.lobby.changed_elsewhere()
-        elif text.startswith(SIGNED_OUT):
-            self._greet_again(text.removeprefix(SIGNED_OUT))
+    async def _note_who_is_here(self) -> None:
+        """Whoever stays for days is not forgotten as one who has not come for long."""
+        while True:
+            await asyncio.sleep(NOTED_EVERY)
+            with suppress(StoreDown):
+                for person in {each.person for each in self._connections()} - {""}:
+                    await self.store.seen(person, now())
 
-    def _signed_out(self, person: str) -> None:
-        self._greet_again(person)
-        self.house.soon(self.store.shout(SIGNED_OUT + person))
+    def _moved(self, room: Room) -> None:
+        self.driver.consider(room)
+        self.presence.moved(room)
+
+    # What is told to every process
+
+    async def tell(self, text: str) -> None:
+        """Let it hold here, and tell the other processes."""
+        self._heard(text)
+        await self.store.shout(text)
+
+    def _heard(self, text: str) -> None:  # noqa: C901 - a list of what may be heard
+        what, *ids = text.split("\n")
+        self.presence.heard(what, ids)
+        match what:
+            case news.SIGNED_OUT:
+                for each in ids:
+                    self._greet_again(each)
+            case news.PERSON:
+                self.house.soon(self._judge(ids))
+            case news.REMOVED:
+                for each in ids:
+                    self.house.remove(each)
+            case news.REWRITTEN:
+                for each in ids:
+                    self.house.soon(self.house.reread(each))
+            case news.SETTINGS:
+                self.house.soon(self.bulletin.refresh())
+            case _ if text == CHANGED:
+                self.lobby.changed_elsewhere()
+        if self.office:
+            self.office.hear(what, ids)
+
+    def _look_again(self) -> None:
+        """Something may have been told, and not heard: what hosts decide must hold all the same."""
+        self.house.soon(self._judge_all())
+        self.house.soon(self.bulletin.refresh())
+
+    async def _judge_all(self) -> None:
+        await self._judge(each.id for each in await self.store.sanctioned())
+        for table in await self.store.removed():
+            self.house.remove(table)
+
+    async def _judge(self, people: Iterable[str]) -> None:
+        for person in people:
+            here = [each for each in self._connections() if each.person == person]
+            if here and (known := await self.store.person(person)):
+                for connection in here:
+                    connection.judge(known)
+
+    def _announce(self, message: server_frames.Announcement) -> None:
+        for connection in self._connections():
+            if connection.person:
+                connection.tell(message)
+
+    def the_desk(self) -> Desk:
+        assert self.desk is not None  # requests come once the server has started
+        return self.desk
+
+    def _connections(self) -> tuple[Connected, ...]:
+        return tuple(self.desk.connections) if self.desk else ()
 
     def _greet_again(self, person: str) -> None:
         """No line outlives the token that opened it; those of tokens that hold come back by themselves."""
-        for connection in tuple(self.desk.connections) if self.desk else ():
+        for connection in self._connections():
             if connection.person == person:
                 connection.hang_up(Closing.RESTART)
+
+    def _people(self) -> int:
+        """How many are here, however many lines each has."""
+        return len({each.person for each in self.desk.connections} - {""}) if self.desk else 0
 
     # The application
 
     @property
     def app(self) -> Any:
-        web, client = self.web, Client()
-        routes = [
-            *((path, "GET", client.page) for path in SCREENS),
-            (f"{ROOT}/{{hash}}/{{path:path}}", "GET", client.file),
-            ("/health", "GET", web.health),
-            ("/metrics", "GET", web.answered(web.metrics)),
-            ("/protocol.schema.json", "GET", web.answered(web.protocol)),
-            ("/api/guests", "POST", web.answered(web.guests)),
-            ("/api/accounts", "POST", web.answered(web.accounts)),
-            ("/api/sessions", "POST", web.answered(web.sessions)),
-            ("/api/sessions", "DELETE", web.answered(web.sign_out)),
-            ("/api/me", "GET", web.answered(web.me)),
-            ("/api/me", "PATCH", web.answered(web.rename)),
-            ("/api/me/password", "PUT", web.answered(web.password)),
-            ("/api/me/sessions", "DELETE", web.answered(web.sign_out_everywhere)),
-            ("/api/me/history", "GET", web.answered(web.history)),
-            ("/api/me/statistics", "GET", web.answered(web.statistics)),
-            ("/api/games", "GET", web.answered(web.games)),
-            ("/api/tables", "GET", web.answered(web.tables)),
-            ("/api/tables/{table}/record.{form}", "GET", web.answered(web.record)),
-            ("/api/tables/{table}/end", "GET", web.answered(web.end)),
-            ("/api/tables/{table}/replay", "GET", web.answered(web.replay)),
-        ]
-
-        async def nowhere(request: Request, error: Exception) -> Response:
-            return client.nowhere(request) or await _not_found(request, error)
-
-        starlette = Starlette(
-            routes=[
-                *(Route(path, handler, methods=[method]) for path, method, handler in routes),
-                WebSocketRoute("/ws", Socket(self)),
-            ],
-            exception_handlers={404: nowhere, 405: _not_found, 500: _broken},
-        )
-        return Guarded(starlette, self.config.origins, Visitors(self.config.proxies, self.config.names))
+        return Guarded(application(self), self.config, self.measures)
 
     async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
@@ -259,86 +332,16 @@ class Server:
         assert self.desk is not None
         limits, connections = self.config.limits, self.desk.connections
         if len(connections) >= limits.sockets:
+            self.measures.met("sockets")()
             return False
         if local_address(address) and not limits.local:
             return True
-        return sum(each.address == address for each in connections) < limits.sockets_an_address
-
-
-class Socket:
-    """The route of connections: Starlette hands an object on as it is, without wrapping it."""
-
-    def __init__(self, server: Server) -> None:
-        self._server = server
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._server.connect(scope, receive, send)
-
-
-class Guarded:
-    """Around everything: who may ask from where, strict headers, and a line in the log."""
-
-    def __init__(self, app: Any, origins: tuple[str, ...], visitors: Visitors) -> None:
-        self._app, self._origins, self._visitors = app, origins, visitors
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not self._visitors.admit(scope):
-            await self._turn_away(scope, receive, send, failed(421, NOT_OUR_NAME))
-            return
-        headers = HTTPConnection(scope).headers
-        changes = scope["type"] == "websocket" or scope.get("method") not in {"GET", "HEAD"}
-        if changes and not same_origin(headers, self._origins):
-            await self._turn_away(scope, receive, send, failed(403, OTHER_SITE))
-            return
-        if scope["type"] == "websocket":
-            await self._app(scope, receive, send)
-            return
-        await self._request(scope, receive, send)
-
-    async def _turn_away(self, scope: Scope, receive: Receive, send: Send, answer: Response) -> None:
-        if scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": Closing.BAD_FRAMES})
-            return
-        await answer(scope, receive, send)
-
-    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        began = monotonic()
-        status = 0
-
-        async def with_headers(message: Any) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                strict = [*HEADERS.items(), *([OVER_TLS] if scope.get("scheme") == "https" else [])]
-                own = {name for name, _ in message["headers"]}
-                message["headers"] = [*message["headers"], *(each for each in strict if each[0] not in own)]
-                if b"cache-control" not in own:
-                    message["headers"].append((b"cache-control", b"no-store"))
-            await send(message)
-
-        await self._app(scope, receive, with_headers)
-        # The path as the route is written: no table's name, nobody's key.
-        path = getattr(scope.get("route"), "path", "unknown")
-        log.info(
-            "request",
-            method=scope["method"],
-            path=path,
-            status=status,
-            milliseconds=round((monotonic() - began) * 1000, 1),
-        )
+        if sum(each.address == address for each in connections) < limits.sockets_an_address:
+            return True
+        self.measures.met("sockets_an_address")()
+        return False
 
 
 async def _load_the_guard() -> None:
     """In a thread, so that nobody's first message has to wait for its dictionaries."""
     await asyncio.to_thread(import_module, "tenback.talk.guard")
-
-
-async def _not_found(_: Request, error: Exception) -> Response:
-    status = getattr(error, "status_code", 404)
-    return failed(status, Declined("not-found", "There is nothing here; / is where to start."))
-
-
-async def _broken(_: Request, error: Exception) -> Response:
-    log.error("a request broke", trace=trace(error))
-    return failed(500, Declined("broken", "Something broke here; nothing you did is lost."))

@@ -4,7 +4,8 @@ import asyncio
 import json
 import re
 from base64 import b64encode
-from collections.abc import Callable, Iterator
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
 from html import escape
@@ -16,7 +17,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from tenback import __version__
-from tenback.server.compression import CODINGS, best
+from tenback.server.compression import AT_ONCE, CODINGS, best
 from tenback.server.failures import failed
 from tenback.table import Declined
 
@@ -28,33 +29,62 @@ SCREENS = (
     "/t/{table}",
     "/rules",
     "/rules/{game}",
+    "/learn/{lesson}",
     "/replay/{table}",
+    "/j",
+    "/notices",
+    "/review/{table}",
+    "/puzzle/{puzzle}",
+    "/rescue",
     "/tables",
     "/new/{game}",
     "/me",
+    "/me/results",
+    "/day",
+    "/day/{date}",
+    "/day/{date}/{deal}",
+    "/challenge/{challenge}",
     "/settings",
     "/about",
+    "/admin",
 )
 """The addresses that are one page: which screen it is, the client reads from the address."""
+
+AT_HOME = ("manifest.webmanifest", "offline.html", "service-worker.js")
+"""Files whose address stays the same from version to version: they name the files of this one."""
 
 FIRST = "app.js"  # everything that it needs is asked for at once, not module by module
 IMPORTS = {"lit": "vendor/lit.js", "@fluent/bundle": "vendor/fluent.js"}
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".md": "text/markdown; charset=utf-8",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-COMPRESSED_ALREADY = {".woff2"}
+COMPRESSED_ALREADY = {".png", ".woff2"}
 FOR_GOOD = "public, max-age=31536000, immutable"  # another content has another address
 COMMENTED = {".css", ".js"}
 AS_THEY_ARE = "vendor/"  # with their licences
 COMMENT = re.compile(r"^[ \t]*(?:/\*(?:[^*]|\*(?!/))*\*/|//[^\n]*)[ \t]*$", re.MULTILINE)  # with its lines to itself
+PREVIEW = "<!-- preview -->"  # where the page's head says what a link shows
+MOST_PAGES = 64
 STYLE = "style/all.css"  # the page's styles in one file: together they are a sixth smaller
 STYLES = re.compile(r"""(?:<link rel="stylesheet" href="\{\{root\}\}/style/[^"]*" />\s*)+""")
+KEPT = (
+    STYLE,
+    "mark.svg",
+    "offline.js",
+    "icons/icon-192.png",
+    "style/fonts/commissioner-latin-wght-normal.woff2",
+    "style/fonts/besley-latin-wght-normal.woff2",
+)
+"""What a browser keeps beside the modules of every page; words and screens as they are used."""
+
 IN_THE_PAGE = re.compile(r"""<script type="importmap">(.*?)</script>""", re.DOTALL)
 IMPORTED = re.compile(r"""^(?:import|export)\b(?:[^;'"]*?\bfrom)?\s*["']([^"']+)["'];""", re.MULTILINE)
 
@@ -66,7 +96,8 @@ def policy(*scripts: str) -> str:
     )
     return (
         f"default-src 'none'; script-src {allowed}; style-src 'self'; img-src 'self'; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
     )
 
 
@@ -99,7 +130,9 @@ class File:
 class Client:
     """All files of the client, and the one page that starts it."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, contact: str | None = None, imprint: str | None = None) -> None:
+        """`contact` and `imprint` are those of whoever runs the server, if they say so."""
+        self._operator = {"contact": escape(contact or ""), "imprint": escape(imprint or "")}
         web = files("tenback").joinpath("web")
         found = {path: each for path, each in _walk(web) if _suffix(path) in TYPES}
         found |= {f"pages/{path}": each for path, each in _walk(files("tenback").joinpath("pages"))}
@@ -111,18 +144,30 @@ class Client:
         for path, each in content.items():
             whole.update(f"{path}\0{len(each)}\0".encode() + each)
         self.root = f"{ROOT}/{whole.hexdigest()[:16]}"
+        outside = {path: content.pop(path) for path in AT_HOME}
+        content.pop("index.html")
         self.files = {path: _file(_suffix(path), each) for path, each in content.items()}
-        made = self._made(page)
-        self.html = made.encode()
-        self._page = File.of("text/html; charset=utf-8", self.html, shrinks=True)
-        self._policy = policy(*IN_THE_PAGE.findall(made))
+        self._kept = " ".join((*self.needed(FIRST), *KEPT))
+        filled = {path: self._made(each.decode()).encode() for path, each in outside.items()}
+        self._at_home = {path: _file(_suffix(path), each) for path, each in filled.items()}
+        self._text = self._made(page)
+        self.html = self._text.replace(PREVIEW, "").encode()
+        self._pages: OrderedDict[str, File] = OrderedDict()  # by what stands in their heads
+        self._policy = policy(*IN_THE_PAGE.findall(self._text))
+        self.previews: Callable[[Request], Awaitable[str]] = _no_preview
 
     def _made(self, text: str) -> str:
         imports = json.dumps({"imports": {name: f"{self.root}/{path}" for name, path in IMPORTS.items()}})
         preloads = "".join(
             f'<link rel="modulepreload" href="{self.root}/{path}">' for path in self.needed(FIRST) if path != FIRST
         )
-        told = {"imports": imports, "modules": preloads, "root": self.root, "version": escape(__version__)}
+        told = {
+            "imports": imports,
+            "modules": preloads,
+            "root": self.root,
+            "files": self._kept,
+            "version": escape(__version__),
+        } | self._operator
         for name, value in told.items():
             text = text.replace("{{" + name + "}}", value)
         return text
@@ -138,18 +183,37 @@ class Client:
         return found
 
     async def page(self, request: Request) -> Response:
-        return self._answer(request, 200)
+        return self._answer(request, 200, await self.previews(request))
+
+    async def at_home(self, request: Request) -> Response:
+        """Asked for anew each time: else a browser would keep to the files of an older version."""
+        found = self._at_home[request.url.path[1:]]
+        coding = found.coding(request)
+        headers = {"content-security-policy": self._policy, "cache-control": "no-cache", **_told(coding)}
+        return Response(found.sent(coding), media_type=found.kind, headers=headers)
 
     def nowhere(self, request: Request) -> Response | None:
         """The same page, which says that there is nothing; None for a program, which wants no page."""
         reads_pages = request.method == "GET" and "text/html" in request.headers.get("accept", "")
         return self._answer(request, 404) if reads_pages else None
 
-    def _answer(self, request: Request, status: int) -> Response:
+    def _answer(self, request: Request, status: int, head: str = "") -> Response:
         """Never kept by a browser: it names the files of this very version."""
-        coding = self._page.coding(request)
+        page = self._page(head)
+        coding = page.coding(request)
         headers = {"content-security-policy": self._policy, "cache-control": "no-store", **_told(coding)}
-        return HTMLResponse(self._page.sent(coding), status, headers=headers)
+        return HTMLResponse(page.sent(coding), status, headers=headers)
+
+    def _page(self, head: str) -> File:
+        """The page with that in its head; those that are asked for most are kept."""
+        if (found := self._pages.get(head)) is None:
+            text = self._text.replace(PREVIEW, head).encode()
+            found = self._pages[head] = File.of(TYPES[".html"], text, shrinks=True)
+            found.coded.update({coding: shrink(text) for coding, shrink in AT_ONCE.items()})
+            if len(self._pages) > MOST_PAGES:
+                self._pages.popitem(last=False)
+        self._pages.move_to_end(head)
+        return found
 
     async def file(self, request: Request) -> Response:
         path = request.path_params["path"]
@@ -166,6 +230,10 @@ class Client:
         else:  # the first to ask waits for it, and nobody with them
             body = await asyncio.to_thread(found.sent, coding)
         return Response(body, media_type=found.kind, headers=headers)
+
+
+async def _no_preview(_: Request) -> str:
+    return ""
 
 
 def _told(coding: str | None) -> dict[str, str]:

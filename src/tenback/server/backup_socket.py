@@ -1,25 +1,32 @@
-"""A door for whoever owns the data directory: a running server holds the SQLite file alone, so it makes the backups."""
+"""A door for whoever owns the data directory: a running server holds the SQLite file alone, so it makes the backups
+and carries out what a host wishes.
+"""
 
 import asyncio
 import json
 import os
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import structlog
 from platformdirs import user_data_path
 
 from tenback.core import TenbackError
+from tenback.protocol.hosting import HostWish, Pruned
+from tenback.server.administration import Administration
+from tenback.server.administration.news import Tell
 from tenback.store import Store
 
-__all__ = ["Control", "ask", "door"]
+__all__ = ["Control", "ask", "ask_host", "door"]
 
 log = structlog.get_logger()
 
-LARGEST = 4096  # bytes of a line
+LARGEST = 16_384  # bytes of a wish
+LARGEST_ANSWER = 2**22
 LONGEST = 100  # bytes of a socket's path that every system takes: Linux 107, others 103
 OPEN_FOLDERS = Path("/proc/self/fd")  # by which Linux names folders shortly
 
@@ -49,8 +56,8 @@ def reached(path: Path) -> Iterator[str]:
 
 
 class Control:
-    def __init__(self, store: Store, data: Path | None) -> None:
-        self._store, self._path = store, door(data)
+    def __init__(self, store: Store, data: Path | None, tell: Tell) -> None:
+        self._store, self._path, self._tell = store, door(data), tell
         self._server: asyncio.Server | None = None
 
     async def open(self) -> None:
@@ -80,32 +87,59 @@ class Control:
         with suppress(ConnectionError, asyncio.IncompleteReadError, ValueError, KeyError):
             wish = json.loads(await reader.readline())
             try:
-                await self._store.backup(
-                    Path(wish["backup"]), on_progress=lambda done, total: tell(done=done, total=total)
-                )
-                tell(ok=True)
-            except (TenbackError, OSError) as error:
+                if "host" in wish:
+                    tell(ok=True, told=await self._carried_out(wish, reader, tell))
+                else:
+                    await self._store.backup(
+                        Path(wish["backup"]), on_progress=lambda done, total: tell(done=done, total=total)
+                    )
+                    tell(ok=True)
+            except (TenbackError, OSError, msgspec.ValidationError) as error:
                 tell(error=str(error))
             await writer.drain()
         writer.close()
 
+    async def _carried_out(self, wish: Any, reader: asyncio.StreamReader, tell: Callable[..., None]) -> Any:
+        """What a host wishes, until whoever asked has gone."""
+
+        def on_progress(done: Pruned) -> None:
+            if reader.at_eof():
+                raise ConnectionResetError
+            tell(so_far=msgspec.to_builtins(done))
+
+        host = Administration(self._store, self._tell, by=str(wish["by"]), on_progress=on_progress)
+        return msgspec.to_builtins(await host.carry_out(msgspec.convert(wish["host"], HostWish)))
+
 
 async def ask(data: Path | None, backup: Path, on_progress: Any) -> bool:
     """Have the running server write a backup to the absolute path; False if none is running there."""
+    told = await _asked(data, {"backup": str(backup)}, lambda so_far: on_progress(so_far["done"], so_far["total"]))
+    return told is not None
+
+
+async def ask_host(data: Path | None, wish: HostWish, by: str, on_progress: Callable[[Any], None]) -> Any:
+    """Have the running server carry out what a host wishes; None if none is running there."""
+    asked = {"host": msgspec.to_builtins(wish), "by": by}
+    told = await _asked(data, asked, lambda so_far: on_progress(so_far["so_far"]))
+    return None if told is None else told["told"]
+
+
+async def _asked(data: Path | None, wish: Any, on_progress: Callable[[Any], None]) -> Any:
+    """The answer of the running server; None if none is running there."""
     try:
         with reached(door(data)) as path:
-            reader, writer = await asyncio.open_unix_connection(path, limit=LARGEST)
+            reader, writer = await asyncio.open_unix_connection(path, limit=LARGEST_ANSWER)
     except (FileNotFoundError, NotADirectoryError, ConnectionRefusedError, OutOfReach):
-        return False  # a server that has the file all the same is told of when it is opened
-    writer.write(json.dumps({"backup": str(backup)}).encode() + b"\n")
+        return None  # a server that has the file all the same is told of when it is opened
+    writer.write(json.dumps(wish).encode() + b"\n")
     try:
         while line := await reader.readline():
             told = json.loads(line)
             if "error" in told:
                 raise TenbackError(told["error"])
             if told.get("ok"):
-                return True
-            on_progress(told["done"], told["total"])
+                return told
+            on_progress(told)
     finally:
         writer.close()
-    raise TenbackError("The server went away before the backup was finished.")
+    raise TenbackError("The server went away before it was finished.")

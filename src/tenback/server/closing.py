@@ -11,6 +11,7 @@ class Closing:
     RESTART = 1012
     TRY_LATER = 1013
     WHO = 4401  # no identity, or one that does not hold
+    BANNED = 4403  # the host does not let them in
     VERSION = 4400  # a protocol version that this server does not speak
 
 

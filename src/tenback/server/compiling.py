@@ -11,6 +11,7 @@ import structlog
 
 from tenback import bots, games, kernels
 from tenback.kernels.__main__ import main
+from tenback.server.workers.niceness import step_back
 from tenback.table import Table
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ RUN = "from tenback.server.compiling import compile_for_a_server; compile_for_a_
 
 def compile_for_a_server() -> None:
     """The life of the process that compiles: behind everything else, and no longer than the server."""
-    os.nice(int(sys.argv.pop(1)))
+    step_back(int(sys.argv.pop(1)))
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     main()
 
@@ -65,6 +66,8 @@ class Compiling:
 
     def look_at(self, table: Table) -> None:
         """If a bot at the table waits for the compiler, its game comes next, and what nobody plays comes later."""
+        if not self._left and self._now is None:
+            return
         game = table.setting.game
         if game in self._wanted or game not in (*self._left, self._now):
             return

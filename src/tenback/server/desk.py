@@ -3,18 +3,25 @@
 import asyncio
 import hmac
 from collections import OrderedDict
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Protocol
 
 from tenback.protocol import server_frames
+from tenback.server.addresses import local_address
+from tenback.server.bulletin import Bulletin
+from tenback.server.challenges import Challenges
+from tenback.server.daily.playing import Day
+from tenback.server.hinting import Hints
 from tenback.server.identity import Identities
+from tenback.server.invitations import key_of
 from tenback.server.limits import Limits, Rates
 from tenback.server.lobby import Lobby, waiting_of
 from tenback.server.metrics import Measures
-from tenback.server.origins import local_address
-from tenback.server.outbox import STUCK
-from tenback.server.rooms import House
+from tenback.server.presence import Presence
+from tenback.server.rooms import House, Room
 from tenback.server.whereabouts import Whereabouts
+from tenback.store import Person
 from tenback.table import Declined
 
 __all__ = ["KEY_BYTES", "Connected", "Desk"]
@@ -41,6 +48,9 @@ class Connected(Protocol):
     def hang_up(self, code: int) -> None:
         """Close the line."""
 
+    def judge(self, known: Person) -> None:
+        """The host has decided something about the person."""
+
 
 class Desk:
     """The house with its rooms, the lobby, who is who; and how much anybody may ask for."""
@@ -54,15 +64,25 @@ class Desk:
         measures: Measures,
         limits: Limits,
         whereabouts: Whereabouts,
+        bulletin: Bulletin,
+        presence: Presence,
+        hurry: Callable[[Room], bool],
         secret: bytes,
+        day: Day,
+        challenges: Challenges,
+        hints: Hints,
     ) -> None:
         self.house, self.identities, self.lobby, self.measures, self.limits = house, identities, lobby, measures, limits
-        self.whereabouts = whereabouts
+        self.whereabouts, self.bulletin, self.presence = whereabouts, bulletin, presence
+        self.day, self.challenges, self.hints = day, challenges, hints
+        self.hurry = hurry  # a bot that is about to move
         self.connections: set[Connected] = set()
-        self.tables = Rates(limits.tables)
-        self.chats = Rates(limits.chats)
-        self.lobbies = Rates(limits.lobbies)
-        self._entries, self._entries_here = Rates(limits.entries), Rates(limits.entries_an_address)
+        self.tables = Rates(limits.tables, measures.met("tables"))
+        self.hinted = Rates(limits.hints, measures.met("hints"))
+        self.chats = Rates(limits.chats, measures.met("chats"))
+        self.lobbies = Rates(limits.lobbies, measures.met("lobbies"))
+        self._entries = Rates(limits.entries, measures.met("entries"))
+        self._entries_here = Rates(limits.entries_an_address, measures.met("entries_an_address"))
         self.listing = asyncio.Lock()  # one at a time, so that nobody is counted too late
         self._listed: OrderedDict[str, set[str]] = OrderedDict()  # by address
         self._secret = secret
@@ -73,19 +93,22 @@ class Desk:
 
     def check_entries(self, person: str, address: str) -> None:
         """That they do not fill the disk, which keeps all that ever happened at a table."""
-        if not (self._entries.take(person) and self._entries_here.take(address)):
-            raise Declined("too-fast", "You do more than is kept of one person or one address; go on in a moment.")
+        for rates, who in ((self._entries, person), (self._entries_here, address)):
+            if not rates.take(who):
+                rates.met()
+                raise Declined("too-fast", "You do more than is kept of one person or one address; go on in a moment.")
 
     async def check_listed(self, person: str, address: str) -> None:
         """That neither they nor their address have too many tables waiting in the lobby."""
         listings = await self.lobby.listings()
         there = self._listed.get(address, set())
         there &= {each.table for each in listings if each.phase == "waiting"}
-        most = self.limits.listed
+        most, limit = self.limits.listed, "listed"
         if waiting_of(listings, person) < most:
-            most = self.limits.listed_an_address
+            most, limit = self.limits.listed_an_address, "listed_an_address"
             if len(there) < most or not self.limited(address):
                 return
+        self.measures.met(limit)()
         raise Declined(
             "too-many-listed",
             f"{most} tables of yours, or of your address, wait for players in the lobby; close one, or let one begin.",
@@ -100,13 +123,19 @@ class Desk:
             self._listed.popitem(last=False)
 
     def derived(self, what: str, *of: str) -> str:
-        """A name or a key that nobody can guess, and that the same wish gets again."""
-        told = "\0".join((what, *of)).encode()
-        return hmac.new(self._secret, told, sha256).hexdigest()[: 2 * KEY_BYTES]
+        """A name that nobody can guess, and that the same wish gets again."""
+        return self._derived(what, *of).hex()[: 2 * KEY_BYTES]
+
+    def key(self, what: str, *of: str) -> str:
+        """The same as a key that can be read aloud."""
+        return key_of(self._derived(what, *of))
+
+    def _derived(self, *of: str) -> bytes:
+        return hmac.new(self._secret, "\0".join(of).encode(), sha256).digest()
 
     async def sweep(self) -> None:
         """Close the lines of those who do not read."""
         while True:
-            await asyncio.sleep(STUCK / 4)
+            await asyncio.sleep(self.limits.stuck / 4)
             for connection in tuple(self.connections):
                 connection.close_if_stuck()

@@ -14,10 +14,10 @@ from typing import Any
 import structlog
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from tenback.server.addresses import Networks, among, counted, local_address
 from tenback.server.failures import failed
 from tenback.server.limits import Limits
 from tenback.server.metrics import Measures
-from tenback.server.origins import Networks, among, counted, local_address
 from tenback.server.transport import Line
 from tenback.table import Declined
 
@@ -34,8 +34,8 @@ QUIET = 60.0  # seconds between two lines in the log that tell the same
 class Answer:
     """Why somebody is turned away, and the whole of what is said, ready to be sent."""
 
-    def __init__(self, status: int, why: Declined, *, again: int | None = None) -> None:
-        self.key = why.key
+    def __init__(self, status: int, limit: str | None, why: Declined, *, again: int | None = None) -> None:
+        self.key, self.limit = why.key, limit
         told = failed(status, why, again=again)
         headers = [*told.raw_headers, (b"connection", b"close"), (b"cache-control", b"no-store")]
         lines = b"".join(b"%s: %s\r\n" % header for header in headers)
@@ -43,13 +43,23 @@ class Answer:
         self.bytes = b"HTTP/1.1 %d %s\r\n%s\r\n%s" % (status, phrase, lines, bytes(told.body))
 
 
-TOO_LARGE = Answer(431, Declined("head-too-large", "The head of this request is too large, or has too many headers."))
-TOO_LONG = Answer(413, Declined("body-too-large", "The body of this request is too large."))
-TOO_SLOW = Answer(408, Declined("too-slow", "This request took too long to arrive; send it again."))
-NOT_HTTP = Answer(400, Declined("bad-request", "This is not HTTP as it is understood here."))
-TOO_MANY_HERE = Answer(429, Declined("too-fast", "Too many connections from this address; close some."), again=5)
+TOO_LARGE = Answer(
+    431, "head", Declined("head-too-large", "The head of this request is too large, or has too many headers.")
+)
+TOO_LONG = Answer(413, "body", Declined("body-too-large", "The body of this request is too large."))
+TOO_SLOW = Answer(408, "time_to_ask", Declined("too-slow", "This request took too long to arrive; send it again."))
+NOT_HTTP = Answer(400, None, Declined("bad-request", "This is not HTTP as it is understood here."))
+TOO_MANY_HERE = Answer(
+    429,
+    "connections_an_address",
+    Declined("too-fast", "Too many connections from this address; close some."),
+    again=5,
+)
 FULL = Answer(
-    503, Declined("server-full", "So many are here that nobody else fits in; try again in a moment."), again=5
+    503,
+    "connections",
+    Declined("server-full", "So many are here that nobody else fits in; try again in a moment."),
+    again=5,
 )
 
 
@@ -86,8 +96,11 @@ class Keeper:
         if not self._inside[address]:
             del self._inside[address]
 
-    def turned_away(self, key: str) -> None:
+    def turned_away(self, answer: Answer) -> None:
+        key = answer.key
         self._measures.turned_away.labels(key).inc()
+        if answer.limit:
+            self._measures.met(answer.limit)()
         now = monotonic()
         if now - self._told.get(key, -QUIET) >= QUIET:
             self._told[key] = now
@@ -117,7 +130,7 @@ class Door(HttpToolsProtocol):
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
         if answer := self._keeper.let_in(host):
-            self._keeper.turned_away(answer.key)
+            self._keeper.turned_away(answer)
             self._done = True
             transport.write(answer.bytes)
             transport.close()
@@ -146,7 +159,7 @@ class Door(HttpToolsProtocol):
         line.on_lost = self._gone
         if not line.handshake_initiated:
             # websockets has bounds of its own, and uvicorn would not tell that they are met: the line would stay open.
-            self._keeper.turned_away(TOO_LARGE.key)
+            self._keeper.turned_away(TOO_LARGE)
             self.transport.write(TOO_LARGE.bytes)
             self.transport.close()
 
@@ -218,7 +231,7 @@ class Door(HttpToolsProtocol):
         self._done = True
         self._take_your_time()
         self._unset_keepalive_if_required()
-        self._keeper.turned_away(answer.key)
+        self._keeper.turned_away(answer)
         started = self.cycle is not None and self.cycle.response_started
         if self.pipeline or self.transport.is_closing() or (started and not self.cycle.response_complete):
             self.transport.abort()  # an answer within an answer would tell nothing

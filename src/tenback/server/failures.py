@@ -6,7 +6,12 @@ from starlette.responses import Response
 from tenback.protocol.pages import Problem
 from tenback.table import Declined
 
-__all__ = ["failed"]
+__all__ = ["failed", "nothing_here"]
+
+
+def nothing_here() -> Declined:
+    """As where there is nothing, also where it is nobody's business that there is something."""
+    return Declined("not-found", "There is nothing here; / is where to start.")
 
 
 def failed(status: int, why: Declined, *, again: int | None = None) -> Response:

@@ -1,6 +1,6 @@
 """What each wish of a client becomes at a table: a line a wish."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, TypeVar
 
 from tenback.core import Seat
@@ -11,13 +11,13 @@ __all__ = ["AT_TABLE", "entries_of"]
 
 W = TypeVar("W", bound=wire.Wish)
 
-Moment = int
-"""Milliseconds since 1970."""
+Gone = Collection[str]
+"""People who have a seat, and no line for a while."""
 
 
-def entries_of(wish: wire.Wish, table: Table, me: Person, now: Moment) -> Sequence[Body]:
+def entries_of(wish: wire.Wish, table: Table, me: Person, gone: Gone = frozenset()) -> Sequence[Body]:
     """What happens if the wish is granted; Declined if it is not."""
-    return AT_TABLE[type(wish)](wish, table, me, now)
+    return AT_TABLE[type(wish)](wish, table, me, gone)
 
 
 def _seat(table: Table, me: Person) -> Seat:
@@ -25,13 +25,17 @@ def _seat(table: Table, me: Person) -> Seat:
 
 
 def _of(
-    kind: type[W], becomes: Callable[[W, Table, Person, Moment], Sequence[Body]]
-) -> tuple[type[wire.Wish], Callable[[Any, Table, Person, Moment], Sequence[Body]]]:
+    kind: type[W], becomes: Callable[[W, Table, Person, Gone], Sequence[Body]]
+) -> tuple[type[wire.Wish], Callable[[Any, Table, Person, Gone], Sequence[Body]]]:
     """A line of the table below: so the types check that a wish has the fields that are asked of it."""
     return kind, becomes
 
 
-AT_TABLE: Mapping[type[wire.Wish], Callable[[Any, Table, Person, Moment], Sequence[Body]]] = dict(
+def _hand_over(wish: wire.HandOver, table: Table, me: Person, gone: Gone) -> Sequence[Body]:
+    return wishes.hand_over(table, me.id, wish.seat, wish.strength, gone)
+
+
+AT_TABLE: Mapping[type[wire.Wish], Callable[[Any, Table, Person, Gone], Sequence[Body]]] = dict(
     (
         _of(wire.Play, lambda wish, table, me, _: wishes.play(table, _seat(table, me), wish.actions)),
         _of(wire.Say, lambda wish, table, me, _: wishes.say(table, _seat(table, me), wish.signal)),
@@ -47,11 +51,13 @@ AT_TABLE: Mapping[type[wire.Wish], Callable[[Any, Table, Person, Moment], Sequen
         _of(wire.Unseat, lambda wish, table, me, _: wishes.unseat(table, me.id, wish.seat)),
         _of(wire.Resize, lambda wish, table, me, _: wishes.resize(table, me.id, wish.seats)),
         _of(wire.Revoke, lambda _, table, me, __: wishes.revoke(table, me.id)),
-        _of(wire.Begin, lambda _, table, me, __: wishes.begin(table, me.id)),
+        _of(wire.Promise, lambda wish, table, me, _: wishes.promise(table, me.id, wish.promise)),
+        _of(wire.Reveal, lambda wish, table, me, _: wishes.reveal(table, me.id, wish.share)),
         _of(wire.Close, lambda _, table, me, __: wishes.close(table, me.id)),
         _of(wire.Pause, lambda _, table, me, __: wishes.pause(table, me.id)),
         _of(wire.Resume, lambda _, table, me, __: wishes.resume(table, me.id)),
-        _of(wire.HandOver, lambda wish, table, me, now: wishes.hand_over(table, me.id, wish.seat, wish.strength, now)),
+        _of(wire.HandOver, _hand_over),
         _of(wire.ComeBack, lambda _, table, me, __: wishes.come_back(table, me.id)),
+        _of(wire.Pace, lambda wish, table, me, _: wishes.pace(table, me.id, wish.pace)),
     )
 )

@@ -3,15 +3,14 @@
 from tenback.protocol import client_frames as wire
 from tenback.server.closing import Closing, Hangup
 from tenback.server.desk import Desk
+from tenback.server.identity import Banned, admitted
 from tenback.store import Person
 
-__all__ = ["TIME_TO_GREET", "greeted", "too_late"]
-
-TIME_TO_GREET = 10.0  # seconds
+__all__ = ["greeted", "too_late"]
 
 
-def too_late() -> Hangup:
-    return Hangup(Closing.BAD_FRAMES, "no-hello", "The first frame is hello, within ten seconds.")
+def too_late(seconds: float) -> Hangup:
+    return Hangup(Closing.BAD_FRAMES, "no-hello", f"The first frame is hello, within {seconds:g} seconds.")
 
 
 async def greeted(desk: Desk, text: str | bytes, known: Person | None) -> Person:
@@ -27,6 +26,11 @@ async def greeted(desk: Desk, text: str | bytes, known: Person | None) -> Person
     person = await desk.identities.person(hello.token) if hello.token else known
     if person is None:
         raise Hangup(Closing.WHO, "who", "Unknown identity; get one from POST /api/guests.")
+    try:
+        admitted(person)
+    except Banned as banned:
+        raise Hangup(Closing.BANNED, banned.key, banned.sentence) from None
     if sum(each.person == person.id for each in desk.connections) >= desk.limits.sockets_a_person:
+        desk.measures.met("sockets_a_person")()
         raise Hangup(Closing.TRY_LATER, "too-many", "You have too many connections open.")
     return await desk.identities.as_called(person)

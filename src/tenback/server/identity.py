@@ -5,7 +5,9 @@ import secrets
 import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import TypeVar
 
 from argon2 import PasswordHasher
@@ -13,13 +15,24 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadData, URLSafeTimedSerializer
 
 from tenback.core import TenbackError
+from tenback.server.limits import USUAL, Limits
 from tenback.server.names import looks, seen
 from tenback.server.passwords import LONGEST_PASSWORD, NobodysName, check_password
 from tenback.server.rooms import now
-from tenback.store import NameTaken, Person, Store, StoreDown, StoreError
+from tenback.store import FOR_EVER, Kind, NameTaken, Person, Store, StoreDown, StoreError
 from tenback.table import LONGEST_OWN_NAME, Declined, check_own_name
 
-__all__ = ["COOKIE", "COOKIE_SECONDS", "Busy", "Identities", "NotYou", "sign_in_key"]
+__all__ = [
+    "COOKIE",
+    "COOKIE_SECONDS",
+    "Banned",
+    "Busy",
+    "Identities",
+    "NotYou",
+    "a_free_name",
+    "admitted",
+    "sign_in_key",
+]
 
 COOKIE = "tenback"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
@@ -27,13 +40,17 @@ SECRET = "identities"  # noqa: S105 - the name under which the store keeps it
 SECRET_BYTES = 32
 PERSON_BYTES, SESSION_BYTES = 12, 8
 SECOND = " 2"  # as a table calls the second of two
-MOST_HASHES = 20  # that wait for the one thread, each for tenths of a second
+SEEN_EVERY = 24 * 3600 * 1000  # milliseconds until it is noted again that somebody was here
 
 Found = TypeVar("Found")
 
 
 class NotYou(Declined):
     """An identity, a name or a password that cannot be taken."""
+
+
+class Banned(Declined):
+    """Somebody whom the host does not let in."""
 
 
 class Busy(Declined):
@@ -45,8 +62,8 @@ class Busy(Declined):
 class Identities:
     """Makes identities and reads them back. One secret, shared by all processes through the store."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, limits: Limits = USUAL) -> None:
+        self._store, self._most_hashes = store, limits.hashes
         self._signer: URLSafeTimedSerializer | None = None
         self._hasher = PasswordHasher()
         self._threads = ThreadPoolExecutor(1, "argon2")  # one at a time: each takes 64 MB
@@ -66,8 +83,10 @@ class Identities:
 
     async def guest(self, name: object, *, program: bool) -> Person:
         """A new person, in one step."""
-        called = await self._free(_name(name), "")
-        person = Person(secrets.token_hex(PERSON_BYTES), called, "program" if program else "guest", now())
+        called = await a_free_name(self._store, name, "")
+        kind: Kind = "program" if program else "guest"
+        moment = now()
+        person = Person(secrets.token_hex(PERSON_BYTES), called, kind, moment, seen=moment)
         await self._store.add_person(person)
         return person
 
@@ -82,7 +101,12 @@ class Identities:
             return None
         person, epoch, session = read
         found = await self._store.visitor(person, session)
-        return found if found and found.epoch == epoch else None
+        if found is None or found.epoch != epoch:
+            return None
+        if now() - found.seen > SEEN_EVERY:
+            with suppress(StoreDown):  # then it is noted the next time
+                await self._store.seen(found.id, now())
+        return found
 
     def _read(self, token: str | None) -> tuple[str, int, str] | None:
         """Whose a token is, of which epoch and which session."""
@@ -110,21 +134,14 @@ class Identities:
         await self._store.sign_out_everywhere(person.id)
 
     async def rename(self, person: Person, name: object) -> Person:
-        called = await self._free(_name(name), person.id)
+        called = await a_free_name(self._store, name, person.id)
         await self._store.rename(person.id, called)
         return replace(person, name=called)
-
-    async def _free(self, name: str, person: str) -> str:
-        """The name, unless it would pass for somebody else's account."""
-        account = await self._store.account_looking(looks(name))
-        if account and account.person != person:
-            raise _taken(name)
-        return name
 
     async def as_called(self, person: Person) -> Person:
         """The person as others see them: whose name has become somebody else's account has a number behind it."""
         try:
-            await self._free(person.name, person.id)
+            await _free(self._store, person.name, person.id)
         except NotYou:
             return replace(person, name=f"{person.name[: LONGEST_OWN_NAME - len(SECOND)].rstrip()}{SECOND}")
         return person
@@ -149,6 +166,13 @@ class Identities:
         await self._store.rename(person.id, called)
         return await self._as_stored(person)
 
+    async def check_password(self, person: Person, password: object) -> None:
+        """NotYou, unless it is the account's."""
+        account = await self._store.account_of(person.id)
+        hashed = account.password_hash if account else None
+        if not await self._in_a_thread(lambda: self._fits(hashed or self._nobody.result(), password)) or not account:
+            raise wrong_password()
+
     async def change_password(self, person: Person, password: object, new: object) -> Person:
         """Another password; whoever has signed in with the old one is signed out."""
         account = await self._store.account_of(person.id)
@@ -172,7 +196,7 @@ class Identities:
         person = await self._store.person(account.person) if account and right else None
         if person is None:
             raise wrong_password()
-        return person
+        return admitted(person)
 
     def _fits(self, hashed: str, password: object) -> bool:
         if not isinstance(password, str) or len(password) > LONGEST_PASSWORD:
@@ -184,13 +208,35 @@ class Identities:
 
     async def _in_a_thread(self, work: Callable[[], Found]) -> Found:
         """Hashing takes tenths of a second, which no table may wait for."""
-        if self._hashes >= MOST_HASHES:
+        if self._hashes >= self._most_hashes:
             raise Busy("passwords-busy", "Too many passwords are being looked at; try again in a few seconds.")
         self._hashes += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
         finally:
             self._hashes -= 1
+
+
+def admitted(person: Person) -> Person:
+    """The person; Banned if the host does not let them in."""
+    if person.banned <= now():
+        return person
+    until = 0 if person.banned >= FOR_EVER else person.banned
+    why = f": {person.reason}" if person.reason else "."
+    end = "" if not until else f" until {datetime.fromtimestamp(until / 1000, UTC):%Y-%m-%d %H:%M} UTC"
+    raise Banned("banned", f"Whoever runs this server has banned you{end}{why}", until=until, reason=person.reason)
+
+
+async def a_free_name(store: Store, name: object, person: str) -> str:
+    """A name as it is kept; NobodysName, or NotYou if it would pass for somebody else's account."""
+    return await _free(store, _name(name), person)
+
+
+async def _free(store: Store, name: str, person: str) -> str:
+    account = await store.account_looking(looks(name))
+    if account and account.person != person:
+        raise _taken(name)
+    return name
 
 
 def _name(name: object) -> str:

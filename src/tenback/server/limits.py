@@ -4,8 +4,12 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
+from typing import Annotated
 
-__all__ = ["Limits", "Pace", "Rate", "Rates"]
+from tenback.server.settings.keys import About
+from tenback.table import BOUNDS
+
+__all__ = ["USUAL", "Limits", "Pace", "Rate", "Rates"]
 
 EVERYBODY_ELSE = ""  # the bucket that newcomers share when no more can be kept
 
@@ -14,36 +18,70 @@ EVERYBODY_ELSE = ""  # the bucket that newcomers share when no more can be kept
 class Rate:
     """So many at once, and so many a second in the long run."""
 
-    burst: float
-    a_second: float
+    burst: Annotated[float, About("at once", 1, 1e9)]
+    a_second: Annotated[float, About("a second in the long run", 0.0001, 1e9)]
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
     """What one server allows. Addresses on this very machine are trusted unless `local` says otherwise."""
 
-    frames: Rate = Rate(200, 50)  # read from one connection
-    tables: Rate = Rate(10, 1 / 10)  # opened by one person
-    chats: Rate = Rate(8, 1)  # by one person
-    guests: Rate = Rate(20, 1 / 10)  # from one address
-    passwords: Rate = Rate(10, 1 / 10)  # tried from one address
-    guesses: Rate = Rate(30, 1 / 30)  # of one account's password, from wherever
-    requests: Rate = Rate(100, 20)  # from one address
-    entries: Rate = Rate(2_000, 2)  # written to logs by one person
-    entries_an_address: Rate = Rate(10_000, 20)
-    lobbies: Rate = Rate(30, 2)  # asked for by one person
-    listed: int = 3  # tables of one person that wait in the lobby
-    listed_an_address: int = 10
-    head: int = 16_384  # bytes of a request's head
-    headers: int = 100  # of one request
-    body: int = 16_384  # bytes of a request after its head, trailers too; what means something is much smaller
-    time_to_ask: float = 30.0  # seconds for a whole request
-    connections: int = 22_000  # in all, with those that only ask
-    connections_an_address: int = 200
-    sockets: int = 20_000  # in all
-    sockets_an_address: int = 100
-    sockets_a_person: int = 20
-    local: bool = False  # whether addresses on this machine are limited too
+    # What somebody does
+    frames: Annotated[Rate, About("frames read from one connection (more wait on the line)")] = Rate(200, 50)
+    tables: Annotated[Rate, About("tables opened by one person")] = Rate(10, 0.1)
+    chats: Annotated[Rate, About("messages by one person")] = Rate(8, 1)
+    guests: Annotated[Rate, About("guests from one address")] = Rate(20, 0.1)
+    passwords: Annotated[Rate, About("passwords tried from one address")] = Rate(10, 0.1)
+    guesses: Annotated[Rate, About("passwords tried for one account, from wherever")] = Rate(30, 0.0333)
+    requests: Annotated[Rate, About("requests from one address, of those that cost something")] = Rate(100, 20)
+    entries: Annotated[Rate, About("entries written to logs by one person")] = Rate(2_000, 2)
+    entries_an_address: Annotated[Rate, About("entries written to logs from one address")] = Rate(10_000, 20)
+    reports: Annotated[Rate, About("reports of others by one person")] = Rate(5, 0.00167)
+    exports: Annotated[Rate, About("copies of all that is stored of one person")] = Rate(3, 0.00167)
+    mails: Annotated[Rate, About("mails that ask whether we may write, by one person, to or from one address")] = Rate(
+        5, 0.00139
+    )
+    reviews: Annotated[Rate, About("reviews asked for by one person")] = Rate(10, 0.01)
+    reviews_an_address: Annotated[Rate, About("reviews asked for from one address")] = Rate(40, 0.04)
+    lobbies: Annotated[Rate, About("lists of tables asked for by one person")] = Rate(30, 2)
+    hints: Annotated[Rate, About("hints asked for by one person")] = Rate(5, 0.2)
+    # What there is of them
+    listed: Annotated[int, About("tables of one person that wait in the lobby", 1, 100)] = 3
+    listed_an_address: Annotated[int, About("tables of one address that wait in the lobby", 1, 100)] = 10
+    reviews_waiting: Annotated[int, About("reviews that wait to be made, of all people", 1, 10_000)] = 200
+    lobby: Annotated[int, About("tables that the lobby lists", 1, 10_000)] = 100
+    lobby_seconds: Annotated[
+        float, About("seconds until a table that waits, and whose people do not look, drops out of the lobby", 60, 1e7)
+    ] = 3600.0
+    asked: Annotated[
+        int, About("entries of one person at one table that the game does not need: pauses, messages", 10, 10_000)
+    ] = BOUNDS.asked
+    log: Annotated[int, About("entries of a table; then only the game goes on", 100, 100_000)] = BOUNDS.entries
+    long_answers: Annotated[int, About("replays of one asker that are made or on their way", 1, 100)] = 3
+    hashes: Annotated[int, About("passwords that wait to be looked at, each for tenths of a second", 1, 1000)] = 20
+    # Before anybody is known
+    head: Annotated[int, About("bytes of a request's head", 1024, 65_536)] = 16_384
+    headers: Annotated[int, About("headers of one request", 20, 1000)] = 100
+    body: Annotated[int, About("bytes of a request after its head, trailers too", 4096, 1 << 20)] = 16_384
+    time_to_ask: Annotated[float, About("seconds for a whole request", 0.1, 3600)] = 30.0
+    time_to_greet: Annotated[float, About("seconds until a new connection must have said hello", 0.1, 600)] = 10.0
+    keep_alive: Annotated[int, About("seconds that a line stays open for another request", 1, 600)] = 5
+    connections: Annotated[int, About("connections in all, with those that only ask", 10, 1_000_000)] = 22_000
+    connections_an_address: Annotated[int, About("connections of one address", 2, 1_000_000)] = 200
+    sockets: Annotated[int, About("WebSockets in all", 1, 1_000_000)] = 20_000
+    sockets_an_address: Annotated[int, About("WebSockets of one address", 1, 1_000_000)] = 100
+    sockets_a_person: Annotated[int, About("WebSockets of one person", 1, 10_000)] = 20
+    # Those who read slowly, or send what means nothing
+    outbox: Annotated[
+        int, About("frames that wait for a slow reader before one snapshot takes their place", 8, 10_000)
+    ] = 64
+    stuck: Annotated[float, About("seconds in which nothing is read until the line is closed", 1, 3600)] = 20.0
+    ping: Annotated[float, About("seconds between two looks whether a client is still there", 1, 3600)] = 20.0
+    bad_frames: Annotated[int, About("frames that mean nothing until the line is closed", 1, 10_000)] = 20
+    local: Annotated[bool, About("whether addresses on this machine are limited too")] = False
+
+
+USUAL = Limits()
 
 
 class Pace:
@@ -64,8 +102,16 @@ class Pace:
 class Rates:
     """Token buckets by whom. Only a full one is forgotten: it is as good as a new one."""
 
-    def __init__(self, rate: Rate, *, most: int = 100_000, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self,
+        rate: Rate,
+        met: Callable[[], None] = lambda: None,
+        *,
+        most: int = 100_000,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
         self._rate, self._most, self._clock = rate, most, clock
+        self.met = met  # to be called by whoever refuses because of it
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what is left, and when
 
     def take(self, who: str) -> bool:

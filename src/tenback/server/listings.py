@@ -6,7 +6,7 @@ import msgspec
 
 from tenback.server.scenes import seats_shown
 from tenback.store import Listing
-from tenback.table import Phase, Table
+from tenback.table import Phase, Table, counting
 
 __all__ = ["listing"]
 
@@ -46,10 +46,4 @@ def _summary(table: Table) -> dict[str, Any]:
 def _result(table: Table) -> dict[str, Any] | None:
     if table.result is None:
         return None
-    return {
-        **table.result,
-        "begun": table.state is not None,
-        "seats": table.setting.seats,
-        "taken_back": table.taken_back,
-        "known": table.known,
-    }
+    return {**table.result, **counting.facts(table)}

@@ -9,15 +9,14 @@ from time import monotonic
 import msgspec
 
 from tenback.protocol import server_frames
+from tenback.server.limits import USUAL, Limits
 from tenback.server.rooms import House, Viewer, now
 from tenback.store import Listing, Store, StoreDown
 
 __all__ = ["CHANGED", "Lobby", "shown", "waiting_of"]
 
-MOST = 100  # tables in one list
 AT_MOST_EVERY = 0.5  # seconds between two lists
 AT_LEAST_EVERY = 30.0  # seconds: another process's word may get lost, and tables drop out as time goes by
-GONE = 3_600_000  # milliseconds: a table that waits, and whose people have not looked for so long, drops out
 ATTENDED_EVERY = 600.0  # seconds until the store is told again who looks
 CHANGED = "lobby"  # what processes shout to one another
 
@@ -33,8 +32,9 @@ class Told:
 
 
 class Lobby:
-    def __init__(self, store: Store, *, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, store: Store, limits: Limits = USUAL, *, clock: Callable[[], float] = monotonic) -> None:
         self._store, self._clock = store, clock
+        self._most, self._gone_after = limits.lobby, int(limits.lobby_seconds * 1000)
         self._viewers: dict[Viewer, bytes] = {}  # and what each was told last
         self._dirty = asyncio.Event()
         self._shout = False
@@ -71,7 +71,7 @@ class Lobby:
             if told := self._still():
                 return told
             changes, at = self._changes, self._clock()
-            listings = await self._store.lobby(MOST, attended_after=now() - GONE)
+            listings = await self._store.lobby(self._most, attended_after=now() - self._gone_after)
             frame = server_frames.encode(server_frames.TableList([shown(each) for each in listings]))
             self._told = Told(changes, at, listings, frame)
             return self._told

@@ -12,13 +12,13 @@ import structlog
 __all__ = ["keep_logs", "trace"]
 
 
-def keep_logs() -> None:
+def keep_logs(level: str = "info") -> None:
     """What libraries say goes the same way, from warnings on."""
     render = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
     stamped = (structlog.processors.add_log_level, structlog.processors.TimeStamper("iso", utc=True))
     structlog.configure(
         processors=[*stamped, render],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
@@ -29,7 +29,7 @@ def keep_logs() -> None:
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, render],
         )
     )
-    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.basicConfig(level=max(logging.WARNING, getattr(logging, level.upper())), handlers=[handler], force=True)
     # uvicorn warns of each bad request; the door counts them, and says so once a minute.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 

@@ -8,13 +8,12 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from time import monotonic
 from typing import Any
 
+from tenback.server.limits import Limits
 from tenback.server.metrics import Measures
 from tenback.server.transport import Line
 
 __all__ = ["Outbox", "Send"]
 
-OUTBOX = 64  # frames that wait for a slow reader before one snapshot takes their place
-STUCK = 20.0  # seconds without a frame going out, then the line is closed
 LAST_WORDS = 0.2  # seconds for what explains a hang-up
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
@@ -30,12 +29,14 @@ class Outbox:
         send: Send,
         line: Line | None,
         measures: Measures,
+        limits: Limits,
         *,
         snapshot: Callable[[], bytes | None],
         overrun: Callable[[], None],
     ) -> None:
         self._send, self._line, self._measures = send, line, measures
         self._snapshot, self._overrun = snapshot, overrun
+        self._most, self._stuck_after = limits.outbox, limits.stuck
         self._frames: deque[tuple[bytes, bool]] = deque()  # and whether each is droppable
         self._writer: asyncio.Task[None] | None = None  # while there is something in it
         self._behind = False  # events were dropped: a snapshot takes their place
@@ -44,17 +45,18 @@ class Outbox:
     def push(self, frame: bytes, *, droppable: bool = False) -> None:
         """Send the frame when the line allows it. Droppable ones give way to a snapshot."""
         if self._writer is None:
-            if self._line and self._line.take(frame):
+            line = self._line
+            if line is not None and line.take(frame):
                 self._measures.sent.value += 1
                 return
             self._writer = asyncio.create_task(self._write())
         if droppable and self._behind:
             return
         self._frames.append((frame, droppable))
-        if len(self._frames) > OUTBOX:
+        if len(self._frames) > self._most:
             self._frames = deque(each for each in self._frames if not each[1])
             self._behind = True
-            if len(self._frames) > OUTBOX:
+            if len(self._frames) > self._most:
                 self._overrun()
 
     def start_afresh(self) -> None:
@@ -64,7 +66,7 @@ class Outbox:
     @property
     def stuck(self) -> bool:
         """Whether nothing has gone out for too long, though something waits."""
-        return self._sending_since is not None and monotonic() - self._sending_since > STUCK
+        return self._sending_since is not None and monotonic() - self._sending_since > self._stuck_after
 
     async def last_words(self) -> None:
         """Let the error that explains a hang-up go out first."""

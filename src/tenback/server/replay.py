@@ -18,7 +18,6 @@ from tenback.table.viewing import ALL, Eyes
 __all__ = ["LongAnswer", "LongAnswers", "replay"]
 
 MOST_MOMENTS = 10_000  # no game has more; logs of a time without a bound may
-MOST_AT_ONCE = 3  # long answers to one asker that are made, wait or are on their way
 
 TOLD = frozenset(
     body.kind
@@ -64,17 +63,18 @@ def _one_by_one(log: Sequence[Entry]) -> Iterator[Entry]:
 
 
 class LongAnswers:
-    """Answers that take long to make, and memory until they are read: one is made at a time, and few are there for one
-    asker.
+    """Answers that take long to make, and memory until they are read: one is made at a time, and few (`most`) are there
+    for one asker.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, most: int) -> None:
+        self._most = most
         self.making = asyncio.Lock()
         self._asked: Counter[str] = Counter()
 
     def begin(self, asker: str) -> bool:
         """Whether they may have one more; `end` it once it has been sent."""
-        if self._asked[asker] >= MOST_AT_ONCE:
+        if self._asked[asker] >= self._most:
             return False
         self._asked[asker] += 1
         return True

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Protocol
 
 import structlog
 
+from tenback.server.around import Since
 from tenback.server.listings import listing
 from tenback.server.logs import trace
 from tenback.server.metrics import Measures
 from tenback.server.scenes import Scenes
 from tenback.store import CommandRepeated, SeqTaken, Store, StoreDown
-from tenback.table import Body, Entry, Happened, Phase, Table, granted, viewing
-from tenback.table.entries import Revoked
+from tenback.table import BOUNDS, Body, Bounds, Entry, Happened, Phase, Table, granted, viewing
+from tenback.table.entries import Opened, Revoked
 
 __all__ = ["House", "Make", "Room", "Viewer", "now"]
 
@@ -49,11 +50,19 @@ class Viewer(Protocol):
     def person(self) -> str:
         """Whose eyes these are."""
 
+    @property
+    def name(self) -> str:
+        """What they are called, without a seat."""
+
+    @property
+    def away(self) -> Since | None:
+        """Since when they look elsewhere."""
+
     def push(self, frame: bytes, *, droppable: bool = False) -> None:
         """Send the frame when the line allows it. Droppable ones give way to a snapshot."""
 
-    def table_gone(self) -> None:
-        """The viewer may not look at the table any more."""
+    def table_gone(self, *, removed: bool = False) -> None:
+        """The viewer may not look at the table any more; `removed`: nobody may."""
 
 
 Make = Callable[[Table], Sequence[Body]]
@@ -72,8 +81,14 @@ class Room:
         self.refreshing = False  # somebody is reading it
         self.needed = 0  # by how many who do not look: who is about to come in, who moves bots and clocks
         self.foreign = False  # the last entries were another process's
+        self.removed = False  # by the host
         self.tail: deque[Happened] = deque(maxlen=LONGEST_DELTA)  # what happened last
         self._scenes: Scenes | None = None
+
+    @property
+    def fresh(self) -> bool:
+        """Whether its table is what the log tells, as far as anybody knows."""
+        return not (self.stale or self.removed)
 
     @property
     def scenes(self) -> Scenes:
@@ -136,13 +151,17 @@ class Room:
 class House:
     """All rooms of this process."""
 
-    def __init__(self, store: Store, measures: Measures, *, shared: bool) -> None:
+    def __init__(self, store: Store, measures: Measures, *, shared: bool, bounds: Bounds = BOUNDS) -> None:
         self.store = store
         self.measures = measures
         self.shared = shared  # whether other processes write to the same store
+        self._bounds = bounds
         self.rooms: dict[str, Room] = {}
         self.on_change: Callable[[Room], None] = lambda _: None  # a table has moved on
+        self.on_left: Callable[[Room], None] = lambda _: None  # somebody does not look any more
         self.on_listing: Callable[[], None] = lambda: None  # the lobby looks different
+        self.on_ended: list[Callable[[Table], Coroutine[object, object, None]]] = []  # a game is over, by a wish here
+        self.on_missed: Callable[[], None] = lambda: None  # what other processes said may have got lost
         self._long: OrderedDict[str, Room] = OrderedDict()  # rooms that everybody has left
         self._folding = asyncio.Lock()  # one long log at a time
         self._tasks: set[asyncio.Task[None]] = set()
@@ -167,16 +186,20 @@ class House:
 
     async def room(self, name: str) -> Room:
         """The room of a table; Declined if there is none. StoreDown if that cannot be known."""
+        if name not in self.rooms and await self.store.is_removed(name):
+            raise viewing.no_such_table()
         room = self.rooms.get(name)
         if room is None:
             room = self.rooms[name] = self._long.pop(name) if name in self._long else Room(name)
         if room.stale:
             room.needed += 1  # else somebody who leaves meanwhile would have it forgotten
+            read = False
             try:
                 await self.catch_up(room)
+                read = True  # it may be stale again: rung meanwhile. Whoever asked stays in it, so it stays known
             finally:
                 room.needed -= 1
-                if room.stale:
+                if not read:
                     self.tidy(room)
         if not room.table.seq:
             self.tidy(room)
@@ -218,12 +241,11 @@ class House:
         """
         async with room.lock:
             for _ in range(ATTEMPTS):
-                await self._catch_up(room)
-                table = room.table
+                table = room.table if room.fresh else await self._caught_up(room)
                 if (seq := table.commands.get((actor, command))) is not None:
                     acknowledge(seq)
                     return seq
-                wish = granted(table, make(table), actor=actor, command=command, at=now())
+                wish = granted(table, make(table), actor=actor, command=command, at=now(), bounds=self._bounds)
                 index = [listing(wish.listed)] if wish.listed else []
                 if also:
                     index.append(listing(Table.of(also[0].table, also)))
@@ -237,6 +259,8 @@ class House:
                     self._doubt(room)
                     raise
                 self.measures.entries.value += len(wish.entries)
+                if also or not table.seq:
+                    self._count_opened(wish.entries, also)
                 room.foreign = False
                 seq = wish.entries[0].seq
                 acknowledge(seq)
@@ -246,10 +270,47 @@ class House:
                     self.on_listing()
                 self.on_change(room)
                 if ran and not table.running:
-                    self.measures.games.labels(table.setting.game).inc()
+                    self._ended(table)
                 return seq
         self._doubt(room)
         raise StoreDown("Too many others write at this table at once; try again.")
+
+    def _ended(self, table: Table) -> None:
+        self.measures.games.labels(table.setting.game).inc()
+        for each in self.on_ended:
+            self.soon(each(table))
+
+    def _count_opened(self, *logs: Sequence[Entry]) -> None:
+        for first in (log[0] for log in logs if log):
+            if isinstance(first.body, Opened):
+                self.measures.opened.values[first.body.setting.game,] += 1
+
+    def remove(self, name: str) -> None:
+        """The host has removed the table: whoever looks at it is told so, and nothing moves there any more."""
+        self._long.pop(name, None)
+        room = self.rooms.pop(name, None)
+        if room is None:
+            return
+        room.removed = True
+        viewers, room.viewers = room.viewers, set()
+        for viewer in viewers:
+            viewer.table_gone(removed=True)
+        if room.table.seq:
+            self.on_change(room)
+
+    async def reread(self, name: str) -> None:
+        """Names or words in its log have become others: everybody who looks sees the table anew."""
+        self._long.pop(name, None)
+        room = self.rooms.get(name)
+        if room is None:
+            return
+        async with room.lock, self._folding:
+            entries = await self.store.entries(name)
+            if not entries:
+                return
+            table, tail = await asyncio.to_thread(folded, Table(name), entries)
+            room.tail.clear()
+            room.become(table, tail, keys=True)
 
     def attended(self) -> list[str]:
         """Listed tables that wait while somebody who sits there looks at them."""
@@ -260,6 +321,8 @@ class House:
     def ring(self, tables: Sequence[str] | None) -> None:
         """Another process has appended to these tables, or to nobody knows which."""
         rung = tuple(self.rooms.values()) if tables is None else self._known(tables)
+        if tables is None:
+            self.on_missed()
         for room in rung:
             self._doubt(room)
 
@@ -287,11 +350,17 @@ class House:
         """Read what the log has more."""
         if room.stale:
             async with room.lock:
-                await self._catch_up(room)
+                if room.stale:  # else somebody else has read it meanwhile
+                    await self._catch_up(room)
+
+    async def _caught_up(self, room: Room) -> Table:
+        if room.stale:
+            await self._catch_up(room)
+        if room.removed:
+            raise viewing.no_such_table()
+        return room.table
 
     async def _catch_up(self, room: Room) -> None:
-        if not room.stale:
-            return
         doubts = room.doubts
         entries = await self.store.entries(room.table.id, room.table.seq)
         if len(entries) > FEW:

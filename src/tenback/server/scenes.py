@@ -4,7 +4,7 @@ what a plan tells its maker.
 Refusals, lists of tables, records, histories and statistics are not: each is made where it is asked for.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -13,7 +13,8 @@ from tenback import bots, games, views
 from tenback.core import Event, Seat
 from tenback.protocol import fields, server_frames
 from tenback.record import AUTOMATIC
-from tenback.table import Happened, Phase, Table, wishes
+from tenback.table import Happened, Phase, Proposal, Table, wishes
+from tenback.table.learning_by_play import helps
 from tenback.table.viewing import may_see_all
 
 __all__ = ["Scenes", "planned", "seats_shown"]
@@ -61,16 +62,20 @@ class Scenes:
             return [self._event(happened[0], seat, last=True)]
         return [self._event(each, seat, last=each is happened[-1]) for each in happened]
 
+    def scene(self, seat: Seat | None) -> bytes:
+        """The scene alone, where nothing is told beside it."""
+        return server_frames.encode(self._scene(seat, self._you(seat)))
+
     def snapshot(self, seat: Seat | None) -> bytes:
         return server_frames.encode(server_frames.Snapshot(self._scene(seat, self._you(seat)), _chat(self._table)))
 
     def _event(self, happened: Happened, seat: Seat | None, *, last: bool) -> bytes:
         """Those who did not act hear the same: it is encoded once for all, with a gap for what each alone knows."""
         acted = seat is not None and seat == happened.seat
-        if last and self._table.phase is Phase.ENDED:
-            return server_frames.encode(_event(happened, happened.heard(seat), self._scene(seat, self._you(seat))))
         shared = self._told.get((happened.seq, acted))
         if shared is None:
+            if last and self._table.phase is Phase.ENDED:
+                return server_frames.encode(_event(happened, happened.heard(seat), self._scene(seat, self._you(seat))))
             heard = happened.heard(seat)
             scene = self._scene(seat, GAP) if last else msgspec.UNSET
             shared = self._told[happened.seq, acted] = server_frames.encode(_event(happened, heard, scene)).split(GAP)
@@ -135,8 +140,16 @@ def setting_shown(table: Table) -> msgspec.Raw:
             resigning=setting.the_game.may_resign,
             seed_hash=table.seed_hash,
             known=table.known,
+            day=table.day.key if table.day else None,
+            challenge=table.challenge,
+            branch=_branch(table),
         )
     )
+
+
+def _branch(table: Table) -> server_frames.BranchShown | None:
+    branch = table.branch
+    return None if branch is None else server_frames.BranchShown(branch.table, branch.turn, len(branch.actions))
 
 
 def _chat(table: Table) -> list[server_frames.ChatLine]:
@@ -175,7 +188,32 @@ def _public(table: Table, sitting: Any, offers: Any) -> server_frames.Public:
         game=_game(table),
         result=None if table.result is None else msgspec.convert(table.result, server_frames.Result),
         rematch=table.rematch,
+        hints=table.hints or msgspec.UNSET,
+        shares=_shares(table) if table.phase is Phase.WAITING else msgspec.UNSET,
+        paused_by=table.paused_by if table.paused and table.paused_by is not None else msgspec.UNSET,
+        taking_back=_taking_back(table),
     )
+
+
+def _taking_back(table: Table) -> server_frames.TakingBack | msgspec.UnsetType:
+    proposed = table.proposed
+    if proposed is None or proposed.what is not Proposal.TAKE_BACK:
+        return msgspec.UNSET
+    action = table.actions[proposed.to]
+    piles = table.state_after(proposed.to).position().get("piles")
+    was = piles.get(action.partition(">")[2]) if isinstance(piles, dict) else None
+    return server_frames.TakingBack(action, was, helps(table, proposed.by, proposed.to))
+
+
+def _shares(table: Table) -> server_frames.SharesShown:
+    """Who has promised a share; once the list is closed, those whose shares are waited for."""
+    sharing, seats = table.sharing, table.seats()
+    promised = {seats[who]: promise for who, promise in sharing.promised.items() if who in seats}
+    return server_frames.SharesShown(table.dealing, _given(sharing.closed or promised, sharing.given))
+
+
+def _given(promises: Mapping[Seat, str], told: Mapping[Seat, str]) -> list[server_frames.ShareShown]:
+    return [server_frames.ShareShown(seat, promises[seat], told.get(seat)) for seat in sorted(promises)]
 
 
 def _game(table: Table) -> views.GameShown | None:
@@ -192,9 +230,10 @@ def _you(table: Table, seat: Seat) -> server_frames.You:
         return server_frames.You(seat, None, [], None)
     view = table.state.view(seat)
     if table.turn != seat or table.paused:
-        return server_frames.You(seat, views.hand(view), [], None, views.sees(view))
-    actions = list(map(str, view.actions()))
-    return server_frames.You(seat, views.hand(view), actions, views.turn(view), views.sees(view))
+        return server_frames.You(seat, views.hand(view), [], None, sees=views.sees(view))
+    actions = list(map(str, table.state.actions()))  # those of the seat on turn: its view would find them once more
+    hint = wishes.may_have_hints(table, seat) or msgspec.UNSET
+    return server_frames.You(seat, views.hand(view), actions, views.turn(view), hint, views.sees(view))
 
 
 def planned(wish: str, plan: wishes.Plan) -> server_frames.Planned:
@@ -216,7 +255,11 @@ def planned(wish: str, plan: wishes.Plan) -> server_frames.Planned:
 
 
 def _reveal(table: Table) -> server_frames.Reveal:
-    return server_frames.Reveal(table.seed, None if table.state is None else table.state.position())
+    sharing, shares = table.sharing, None
+    if sharing.closed is not None:
+        given = _given(sharing.closed, sharing.given)
+        shares = server_frames.SharesRevealed(sharing.secret, sharing.secret_hash, given)
+    return server_frames.Reveal(table.seed, None if table.state is None else table.state.position(), shares)
 
 
 def _encoded(shown: Any) -> msgspec.Raw:

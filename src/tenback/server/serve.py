@@ -3,7 +3,7 @@
 import errno
 import gc
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from types import FrameType
@@ -16,18 +16,15 @@ from tenback.core import TenbackError
 from tenback.server.app import Config, Server
 from tenback.server.doors import Door, Keeper
 from tenback.server.logs import keep_logs
-from tenback.server.transport import Line
+from tenback.server.transport import Line, Post
 
-__all__ = ["CannotListen", "serve"]
+__all__ = ["CannotListen", "PortInUse", "listen", "serve"]
 
 log = structlog.get_logger()
 
 BACKLOG = 2048
 LARGEST_MESSAGE = 65_536  # bytes; the protocol's own limit is lower, and answered with a sentence
-PING = 20.0  # seconds between two looks whether a client is still there
 COLLECT = (100_000, 50, 100)  # new objects until cycles are looked for, and how often among the older ones
-TIME_TO_FINISH = 5  # seconds
-KEEP_ALIVE = 5  # seconds that a line stays open for another request
 UNREAD = 60_000  # milliseconds that a peer may leave unread what was sent
 FEW = 1000  # connections: fewer, and a host should know
 OWN_FILES = 200  # descriptors besides connections: the store, the bots' processes, the log
@@ -35,6 +32,10 @@ OWN_FILES = 200  # descriptors besides connections: the store, the bots' process
 
 class CannotListen(TenbackError):
     """The address cannot be had."""
+
+
+class PortInUse(CannotListen):
+    """Somebody else listens there."""
 
 
 class Uvicorn(uvicorn.Server):
@@ -61,39 +62,46 @@ class Uvicorn(uvicorn.Server):
         self._captured_signals.clear()
 
 
-def serve(config: Config, host: str, port: int, on_listening: Callable[[str], None] = lambda _: None) -> None:
-    """Serve until stopped; `on_listening` is told the address. CannotListen, or StoreDown, if it cannot start."""
-    keep_logs()
-    listening = listen(host, port)
+def serve(config: Config, on_listening: Callable[[str], None] = lambda _: None, *, unread: Sequence[str] = ()) -> None:
+    """Serve until stopped; `on_listening` is told the address. CannotListen, or StoreDown, if it cannot start.
+    `unread` are variables that look like settings and are none.
+    """
+    keep_logs(config.log_level)
+    for name in unread:
+        log.warning("a variable is no setting", variable=name)
+    listening = listen(config.host, config.port)
     server = Server(config)
     most = room_for(config.limits.connections)
     keeper = Keeper(config.limits, server.measures, proxies=config.proxies, most=most)
     door: Any = partial(Door, keeper=keeper)  # uvicorn calls it as it would call the class
+    line: Any = partial(Line, post=Post())
     settings = uvicorn.Config(
         server.app,
         log_config=None,
         access_log=False,
         http=door,
         proxy_headers=False,  # server/visitors.py
-        timeout_keep_alive=KEEP_ALIVE,
-        ws=Line,
+        timeout_keep_alive=config.limits.keep_alive,
+        ws=line,
         ws_max_size=LARGEST_MESSAGE,
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
+        ws_ping_interval=config.limits.ping,
+        ws_ping_timeout=config.limits.ping,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=TIME_TO_FINISH,
+        timeout_graceful_shutdown=config.time_to_stop,
         server_header=False,
         lifespan="off",
     )
-    name = f"[{host}]" if ":" in host else host
+    name = f"[{config.host}]" if ":" in config.host else config.host
     address = f"http://{name}:{listening.getsockname()[1]}/"
     Uvicorn(settings, server, partial(on_listening, address)).run(sockets=[listening])
 
 
 def spare_the_collector() -> None:
-    """States are trees of tuples, and lines live long: looking for cycles among them took a sixth of the time."""
-    gc.collect()
+    """States are trees of tuples, and lines live long: looking for cycles among them took a sixth of the time. What was
+    loaded stays, and is not even looked through once: that took a tenth of the start.
+    """
     gc.freeze()
+    gc.enable()
     gc.set_threshold(*COLLECT)
 
 
@@ -127,7 +135,8 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise CannotListen(cannot(host, port, error)) from None
+        kind = PortInUse if error.errno == errno.EADDRINUSE else CannotListen
+        raise kind(cannot(host, port, error)) from None
     listening.listen(BACKLOG)
     listening.setblocking(False)  # noqa: FBT003 - its only argument
     return listening

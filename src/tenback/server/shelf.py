@@ -6,6 +6,7 @@ from functools import cache
 from tenback import bots, games
 from tenback.core import Game, Option, OptionError
 from tenback.protocol.pages import GameOffered, Games, OptionOffered
+from tenback.server.lessons import lessons_of
 from tenback.table import SettingError, Talk, agree
 
 __all__ = ["offered"]
@@ -28,6 +29,7 @@ def _game(game: Game) -> GameOffered:
         talk=[talk.value for talk in talks],
         bots=list(bots.strengths(game.slug)),
         from_memory=game.from_memory,
+        lessons=lessons_of(game.slug),
     )
 
 

@@ -12,7 +12,8 @@ from tenback.protocol import client_frames as wire
 from tenback.protocol import server_frames
 from tenback.server.closing import Closing, Hangup
 from tenback.server.desk import Desk
-from tenback.server.greeting import TIME_TO_GREET, greeted, too_late
+from tenback.server.greeting import greeted, too_late
+from tenback.server.identity import Banned, admitted
 from tenback.server.limits import Pace
 from tenback.server.outbox import Outbox, Send
 from tenback.server.rooms import now
@@ -25,8 +26,6 @@ __all__ = ["Closing", "Connection", "Desk", "Receive", "Scope", "Send"]
 
 log = structlog.get_logger()
 
-MOST_BAD_FRAMES = 20
-
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
@@ -37,10 +36,11 @@ class Connection:
     def __init__(self, desk: Desk, send: Send, known: Person | None, address: str, line: Line | None = None) -> None:
         self._desk, self._known = desk, known
         self.address = address
-        self._outbox = Outbox(send, line, desk.measures, snapshot=self._snapshot, overrun=self._overrun)
+        self._outbox = Outbox(send, line, desk.measures, desk.limits, snapshot=self._snapshot, overrun=self._overrun)
         self._frames = Pace(desk.limits.frames)
         self._bad = 0
         self._closing: int | None = None
+        self._farewell: server_frames.Error | None = None
         self._reader: asyncio.Task[None] | None = None
         self.visit: Visit | None = None  # since the greeting
 
@@ -70,6 +70,16 @@ class Connection:
             self._closing = code
             self._reader.cancel()
 
+    def judge(self, known: Person) -> None:
+        """The host has decided something about the person."""
+        if self.visit:
+            self.visit.muted = known.muted
+        try:
+            admitted(known)
+        except Banned as banned:
+            self._farewell = server_frames.Error(banned.key, banned.sentence)
+            self.hang_up(Closing.BANNED)
+
     # In
 
     async def serve(self, receive: Receive) -> int | None:
@@ -89,6 +99,9 @@ class Connection:
         except asyncio.CancelledError:
             if self._closing is None:
                 raise
+            if self._farewell:
+                self.tell(self._farewell)
+                await self._outbox.last_words()
             return self._closing
         finally:
             self._outbox.close()
@@ -99,16 +112,19 @@ class Connection:
         return None
 
     async def _greet(self, receive: Receive) -> Visit:
+        within = self._desk.limits.time_to_greet
         try:
-            text = await asyncio.wait_for(self._received(receive), TIME_TO_GREET)
+            text = await asyncio.wait_for(self._received(receive), within)
         except TimeoutError:
-            raise too_late() from None
+            raise too_late(within) from None
         if text is None:
             raise Hangup(Closing.GOING_AWAY)
         known = await greeted(self._desk, text, self._known)
         self._desk.whereabouts.note(known.id, self.address)
         who = server_frames.WhoAmI(known.id, known.name, known.kind)
         self.tell(server_frames.Welcome(wire.VERSION, __version__, who, now()))
+        if self._desk.bulletin.announced():
+            self.tell(self._desk.bulletin.message())
         return Visit(self._desk, self._outbox, known, self.address)
 
     async def _received(self, receive: Receive) -> str | bytes | None:
@@ -121,6 +137,7 @@ class Connection:
     async def _frame(self, text: str | bytes, visit: Visit) -> None:
         self._desk.measures.frames.value += 1
         if wait := self._frames.wait():
+            self._desk.measures.limits_met.values["frames",] += 1
             await asyncio.sleep(wait)  # nothing is lost: the next frame waits on the line
         try:
             frame = wire.read(text)
@@ -129,6 +146,8 @@ class Connection:
             return
         if isinstance(frame, wire.Ping):
             self.tell(server_frames.Pong(now()))
+        elif isinstance(frame, wire.Look):
+            visit.look(away=frame.away)
         elif isinstance(frame, wire.Hello):
             self._complain("hello-again", "You have greeted already.")
         else:
@@ -138,7 +157,7 @@ class Connection:
         self._desk.measures.bad_frames.inc()
         self._bad += 1
         self.tell(server_frames.Error(reason, sentence, wish))
-        if self._bad >= MOST_BAD_FRAMES:
+        if self._bad >= self._desk.limits.bad_frames:
             raise Hangup(Closing.BAD_FRAMES)
 
     async def _wish(self, wish: wire.Wish, visit: Visit) -> None:

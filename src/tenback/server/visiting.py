@@ -3,27 +3,37 @@
 The line is somebody else's: whatever is pushed here goes out as `outbox.py` allows.
 """
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
 from tenback.protocol import client_frames as wire
 from tenback.protocol import server_frames
+from tenback.server import invitations
 from tenback.server.desk import KEY_BYTES, Desk
 from tenback.server.granting import entries_of
 from tenback.server.outbox import Outbox
+from tenback.server.presence import moment
 from tenback.server.rooms import Make, Room, now
 from tenback.server.scenes import planned
 from tenback.store import Person as Known
 from tenback.table import Body, Declined, Person, Table, agree, viewing, wishes
 
+if TYPE_CHECKING:
+    from tenback.server.around import Since
+
 __all__ = ["Visit"]
 
 AN_HOUR = 3_600_000  # milliseconds
+
+
+def _later(_: int) -> None:
+    """It is acknowledged when more than the log has it."""
 
 
 class Visit:
@@ -31,27 +41,46 @@ class Visit:
 
     def __init__(self, desk: Desk, outbox: Outbox, known: Known, address: str) -> None:
         self._desk, self._outbox, self._address = desk, outbox, address
+        self.push = outbox.push  # for everything that happens at a table: one call less
         self._me = Person(known.id, known.name, program=known.kind == "program")
         self.person = known.id
+        self.muted = known.muted  # until when
         self._limited = desk.limited(address)
         self.room: Room | None = None
+        self.away: Since | None = None  # since when they look elsewhere
         self._key: str | None = None  # with which they came in
 
-    # What they are told
+    @property
+    def name(self) -> str:
+        return self._me.name
 
-    def push(self, frame: bytes, *, droppable: bool = False) -> None:
-        self._outbox.push(frame, droppable=droppable)
+    # What they are told
 
     def tell(self, message: server_frames.Message) -> None:
         self._outbox.push(server_frames.encode(message))
 
-    def table_gone(self) -> None:
+    def table_gone(self, *, removed: bool = False) -> None:
+        if room := self.room:
+            self._desk.presence.look(room)
         self.room = None
-        self.tell(server_frames.Error("table-closed", "This table may not be watched any more."))
+        if removed:
+            self.tell(server_frames.Error("table-removed", "Whoever runs this server has removed this table."))
+        else:
+            self.tell(server_frames.Error("table-closed", "This table may not be watched any more."))
 
     def snapshot(self) -> bytes | None:
         """The whole scene. None where there is none, or the log may have grown: what is read from it brings one."""
-        return None if self.room is None or self.room.stale else self.room.snapshot(self.person)
+        if self.room is None or self.room.stale:
+            return None
+        asyncio.get_running_loop().call_soon(self._desk.presence.again, self.room, self)
+        return self.room.snapshot(self.person)
+
+    def look(self, *, away: bool) -> None:
+        """They look at something else, or back."""
+        if away != (self.away is not None):
+            self.away = moment() if away else None
+            if self.room:
+                self._desk.presence.look(self.room)
 
     # What they wish
 
@@ -59,60 +88,104 @@ class Visit:
         """Carry the wish out and acknowledge it; Declined if it is not granted."""
         own = self.GRANTS.get(type(wish))
         if own is None:
-            await self._at_table(wish, self._made(wish))
+            await self._at_table(wish, partial(self._made, wish))
         else:
             await own(self, wish)
 
-    def _made(self, wish: wire.Wish) -> Make:
-        def make(table: Table) -> Sequence[Body]:
-            if isinstance(wish, wire.Chat) and not self._desk.chats.take(self.person):
-                raise Declined("too-fast", "Too many messages at once; wait a moment.")
-            if isinstance(wish, wire.Sit):
-                viewing.admit_to_seat(table, self.person, self._key, now())
-            return entries_of(wish, table, self._me, now())
+    def _made(self, wish: wire.Wish, table: Table) -> Sequence[Body]:
+        if isinstance(wish, wire.Chat):
+            self._check_chat()
+        if isinstance(wish, wire.Sit):
+            viewing.admit_to_seat(table, self.person, self._key, now())
+        gone = self._desk.presence.gone(self._here()) if isinstance(wish, wire.HandOver) else frozenset()
+        return entries_of(wish, table, self._me, gone)
 
-        return make
+    def _check_chat(self) -> None:
+        if self.muted > now():
+            raise Declined("muted", "Whoever runs this server has muted you: what you write is not passed on.")
+        if not self._desk.chats.take(self.person):
+            self._desk.chats.met()
+            raise Declined("too-fast", "Too many messages at once; wait a moment.")
 
     def _here(self) -> Room:
         if self.room is None:
             raise Declined("nowhere", "Enter a table first.")
         return self.room
 
-    async def _at_table(self, wish: wire.Wish, make: Make, **ack: Any) -> None:
+    async def _at_table(self, wish: wire.Wish, make: Make) -> None:
         """A wish that becomes part of the log."""
+        await self._carry_out(wish, make, lambda seq: self.tell(server_frames.Ack(wish.id, seq)))
 
-        def charged(table: Table) -> Sequence[Body]:
-            bodies = make(table)
-            if self._limited:
-                self._desk.check_entries(self.person, self._address)
-            return bodies
-
-        await self._desk.house.carry_out(
+    async def _carry_out(self, wish: wire.Wish, make: Make, acknowledge: Callable[[int], None] = _later) -> int:
+        return await self._desk.house.carry_out(
             self._here(),
             actor=self.person,
             command=wish.id,
-            make=charged,
-            acknowledge=lambda seq: self.tell(server_frames.Ack(wish.id, seq, **ack)),
+            make=partial(self._charged, make) if self._limited else make,
+            acknowledge=acknowledge,
         )
+
+    def _charged(self, make: Make, table: Table) -> Sequence[Body]:
+        bodies = make(table)
+        self._desk.check_entries(self.person, self._address)
+        return bodies
 
     async def _plan(self, wish: wire.Plan) -> None:
         room = self._here()
         await self._desk.house.catch_up(room)
         plan = wishes.plan(room.table, wishes.seat_acting(room.table, self.person), wish.actions)
+        if wish.actions:
+            self._desk.presence.plans(room, self.person)
         self.tell(planned(wish.id, plan))
+
+    async def _hint(self, wish: wire.Hint) -> None:
+        """Worked out first, then counted, then told: nothing is counted that was not told, nor the other way round."""
+        room, desk = self._here(), self._desk
+        await desk.house.catch_up(room)
+        table = room.table
+        seat = wishes.seat_acting(table, self.person)
+        wishes.hint(table, seat)
+        if self._limited and not desk.hinted.take(self.person):
+            desk.hinted.met()
+            raise Declined("too-fast", "That many hints at once are too many; think for a moment.")
+        asked = len(table.actions)
+        seed = desk.derived("hint", table.id, str(asked))
+        told = await desk.hints.worked_out(table, seat, self.person, seed)
+
+        def make(then: Table) -> Sequence[Body]:
+            if len(then.actions) != asked:
+                raise Declined("moved-on", "The table has moved on meanwhile; ask again.")
+            return wishes.hint(then, seat)
+
+        await desk.house.carry_out(
+            room,
+            actor=self.person,
+            command=wish.id,
+            make=make,
+            acknowledge=lambda seq: self.tell(server_frames.Hinted(wish.id, seq, told)),
+        )
 
     async def _invite(self, wish: wire.Invite) -> None:
         # With the table's name: programs count their wishes anew at each table.
-        key = self._desk.derived("invitation", self._here().table.id, self.person, wish.id)
+        table, store = self._here().table.id, self._desk.house.store
+        key = self._desk.key("invitation", table, self.person, wish.id)
         until = None if wish.hours is None else now() + wish.hours * AN_HOUR
         make = partial(wishes.invite, person=self.person, key=key, until=until)
-        await self._at_table(wish, make, key=key)
+        seq = await self._carry_out(wish, make)
+        await invitations.keep(store, key, table, self.person)
+        self.tell(server_frames.Ack(wish.id, seq, key=key))
+
+    async def _begin(self, wish: wire.Begin) -> None:
+        """Whose line is broken is not waited for; where other processes have lines, nobody here knows whose."""
+        room, house = self._here(), self._desk.house
+        present = None if house.shared else {viewer.person for viewer in room.viewers}
+        await self._at_table(wish, partial(wishes.begin, person=self.person, present=present))
 
     # Tables: opening, entering, leaving, once more
 
     async def _open(self, wish: wire.Open) -> None:
         name = self._desk.derived("table", self.person, wish.id)
-        key = None if wish.listed else self._desk.derived("key", self.person, wish.id)
+        key = None if wish.listed else self._desk.key("key", self.person, wish.id)
         asked = msgspec.structs.asdict(wish)
         del asked["id"]
         opened = wishes.open_table(agree(**asked), self._me, seed=new_seed(), key=key)
@@ -123,6 +196,29 @@ class Visit:
 
         async with self._listing(name, listed=wish.listed):
             seq = await self._desk.house.open(name, make, actor=self.person, command=wish.id)
+        if key is not None:
+            await invitations.keep(self._desk.house.store, key, name, self.person)
+        self.tell(server_frames.Ack(wish.id, seq, name, key))
+
+    async def _play_day(self, wish: wire.PlayDay) -> None:
+        """At a table of one's own, which is begun."""
+        desk = self._desk
+        seq, name = await desk.day.play(wish, self._me, desk.derived, self._check_tables)
+        self.tell(server_frames.Ack(wish.id, seq, name))
+
+    async def _challenge(self, wish: wire.Challenge) -> None:
+        """Somebody else shall play the same cards."""
+        desk, table = self._desk, None
+        if self.room is not None and wish.game is None:
+            await desk.house.catch_up(self.room)
+            table = self.room.table
+        self._check_tables()
+        name, key = await desk.challenges.make(table, wish, self._me, desk.derived)
+        self.tell(server_frames.Ack(wish.id, None, name, key))
+
+    async def _accept(self, wish: wire.Accept) -> None:
+        desk = self._desk
+        seq, name, key = await desk.challenges.accept(wish, self._me, desk.derived, self._check_tables)
         self.tell(server_frames.Ack(wish.id, seq, name, key))
 
     @asynccontextmanager
@@ -140,6 +236,7 @@ class Visit:
 
     def _check_tables(self) -> None:
         if not self._desk.tables.take(self.person):
+            self._desk.tables.met()
             raise Declined("too-fast", "You open too many tables; wait a moment.")
 
     async def _enter(self, wish: wire.Enter) -> None:
@@ -151,6 +248,7 @@ class Visit:
                 house.ring([wish.table])  # who comes from another process may know more than this one
                 await house.catch_up(room)
             await self._take_kept_seat(room, wish)
+            await self._take_chair_back(room, wish)
             await self._come_in(room, wish)
         finally:
             room.needed -= 1
@@ -170,6 +268,19 @@ class Visit:
         with suppress(Declined):  # then they look on, if they may
             await self._desk.house.carry_out(room, actor=self.person, command=wish.id, make=make)
 
+    async def _take_chair_back(self, room: Room, wish: wire.Enter) -> None:
+        """Who comes back has the chair at once, if somebody else let a bot stand in."""
+
+        def make(table: Table) -> Sequence[Body]:
+            seat = table.seat_of(self.person)
+            if seat is None or not table.stand_ins.unasked(seat):
+                raise Declined("not-stood-in", "Nobody plays for you; the seat is yours.")
+            return wishes.come_back(table, self.person)
+
+        with suppress(Declined):
+            make(room.table)  # nearly always, nobody stands in
+            await self._desk.house.carry_out(room, actor=self.person, command=f"{wish.id}.back", make=make)
+
     async def _come_in(self, room: Room, wish: wire.Enter) -> None:
         async with room.lock:
             viewing.admit(room.table, self.person, wish.key, now())
@@ -181,6 +292,7 @@ class Visit:
             for frame in [room.snapshot(self.person)] if missed is None else missed:
                 self.push(frame, droppable=True)
             room.viewers.add(self)
+            self._desk.presence.came(room, self)
 
     async def _exit(self, wish: wire.Exit) -> None:
         self.leave()
@@ -191,7 +303,15 @@ class Visit:
         if self.room:
             room, self.room = self.room, None
             room.viewers.discard(self)
+            self._desk.house.on_left(room)
+            self._desk.presence.look(room)
             self._desk.house.tidy(room)
+
+    async def _hurry(self, wish: wire.Hurry) -> None:
+        room = self._here()
+        wishes.check_hurry(room.table, self.person)
+        self._desk.hurry(room)
+        self.tell(server_frames.Ack(wish.id))
 
     async def _rematch(self, wish: wire.Rematch) -> None:
         room = self._here()
@@ -223,6 +343,7 @@ class Visit:
     async def _lobby(self, wish: wire.Lobby) -> None:
         if wish.on:
             if self._limited and not self._desk.lobbies.take(self.person):
+                self._desk.lobbies.met()
                 raise Declined("too-fast", "You are told of every change; wait a moment before you ask again.")
             frame = await self._desk.lobby.frame()
             self.tell(server_frames.Ack(wish.id))
@@ -240,14 +361,20 @@ class Visit:
     GRANTS: ClassVar[Mapping[type[wire.Wish], Callable[["Visit", Any], Any]]] = {
         wire.Lobby: _lobby,
         wire.Open: _open,
+        wire.PlayDay: _play_day,
+        wire.Challenge: _challenge,
+        wire.Accept: _accept,
         wire.Enter: _enter,
         wire.Exit: _exit,
         wire.Plan: _plan,
+        wire.Hint: _hint,
         wire.Invite: _invite,
+        wire.Begin: _begin,
+        wire.Hurry: _hurry,
         wire.Rematch: _rematch,
     }
 
 
 def new_seed() -> str:
-    """128 random bits: never guessable, never enumerable."""
+    """128 random bits: never guessable, never enumerable. Shares may be added to it (`table/sharing.py`)."""
     return secrets.token_hex(KEY_BYTES)

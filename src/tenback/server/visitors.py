@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import structlog
 
 from tenback.core import OptionError, shown
-from tenback.server.origins import Networks, among, local_address, parsed
+from tenback.server.addresses import Networks, among, local_address, parsed
 
 __all__ = ["Visitors", "server_name"]
 
@@ -25,10 +25,10 @@ LONGEST = 300  # letters of a name with its port; longer ones are nobody's, and 
 OF_NO_STRANGER = (".localhost", ".local", ".internal", ".home.arpa")  # never in the public DNS (RFC 6761, 6762, 8375)
 
 
-def server_name(text: str) -> str:
+def server_name(place: str, text: str) -> str:
     """The text, if it is the name of a machine."""
     if not re.fullmatch(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?", text):
-        raise OptionError(f"--name is a name as tenback.example, small letters and no port; not {shown(text)}.")
+        raise OptionError(f"{place} is a name as tenback.example, small letters and no port; not {shown(text)}.")
     return text
 
 

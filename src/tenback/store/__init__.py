@@ -34,7 +34,21 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from tenback.store.contract import Account, Heard, Listing, Outcome, Person, Progress, Rung, Store
+from tenback.store.contract import (
+    FOR_EVER,
+    Account,
+    Deed,
+    Document,
+    Heard,
+    Kind,
+    Listing,
+    Outcome,
+    Person,
+    Progress,
+    Report,
+    Rung,
+    Store,
+)
 from tenback.store.errors import (
     BackupError,
     CommandRepeated,
@@ -47,15 +61,20 @@ from tenback.store.errors import (
 from tenback.store.sqlite import SqliteStore
 
 __all__ = [
+    "FOR_EVER",
     "Account",
     "BackupError",
     "CommandRepeated",
+    "Deed",
+    "Document",
     "Heard",
+    "Kind",
     "Listing",
     "NameTaken",
     "Outcome",
     "Person",
     "Progress",
+    "Report",
     "Rung",
     "SeqTaken",
     "SqliteStore",

@@ -7,12 +7,29 @@ from typing import Any, Literal, Protocol
 
 from tenback.table import Entry
 
-__all__ = ["EVER", "Account", "Heard", "Kind", "Listing", "Outcome", "Person", "Phase", "Progress", "Rung", "Store"]
+__all__ = [
+    "EVER",
+    "FOR_EVER",
+    "Account",
+    "Deed",
+    "Document",
+    "Heard",
+    "Kind",
+    "Listing",
+    "Outcome",
+    "Person",
+    "Phase",
+    "Progress",
+    "Report",
+    "Rung",
+    "Store",
+]
 
 Phase = Literal["waiting", "playing", "ended"]
 Kind = Literal["guest", "account", "program"]
 
 EVER = -(2**62)  # before any time
+FOR_EVER = 2**62  # after any time
 
 Rung = Callable[[Sequence[str] | None], None]
 Heard = Callable[[str], None]
@@ -32,6 +49,7 @@ class Listing:
     people: tuple[tuple[str, int], ...] = ()  # who sits where: a person's id and the seat
     summary: Mapping[str, Any] = field(default_factory=dict)  # plain JSON data that lists show
     result: Mapping[str, Any] | None = None  # plain JSON data, once it has ended
+    removed: bool = False  # by the host; not derived, and no append changes it
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +72,10 @@ class Person:
     kind: Kind
     since: int
     epoch: int = 0  # tokens of an earlier one are worth nothing
+    seen: int = 0  # when they were here last, to a day
+    banned: int = 0  # until when; 0: not at all, FOR_EVER: for good
+    muted: int = 0
+    reason: str = ""  # for that, in the host's words
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +88,145 @@ class Account:
     looks: str = ""  # the same for all names that look like this one
 
 
-class Store(Protocol):
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something that a host did."""
+
+    id: str  # later ones are greater
+    at: int
+    who: str  # a person's id, or at which terminal
+    act: str
+    about: str  # a person's id, a table's, a report's; or nothing
+    facts: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What somebody told the host about somebody else at a table."""
+
+    id: str  # later ones are greater
+    at: int
+    table: str
+    reporter: str
+    reported: str
+    reason: str
+    words: str
+    chat: Sequence[Mapping[str, Any]]  # the last lines that all at the table have read
+    closed: int = 0  # when
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """Something kept beside the logs. What is somebody's is told to them and forgotten with them."""
+
+    kind: str
+    key: str
+    body: Any  # plain JSON data
+    at: int
+    person: str = ""  # whose it is; nobody's without
+
+
+class WithDocuments(Protocol):
+    """What is kept beside the logs, by kind and key."""
+
+    async def keep(self, document: Document) -> None:
+        """In the place of what stood there; durable when it returns."""
+
+    async def keep_first(self, document: Document) -> bool:
+        """False if there is one already, which stays as it is."""
+
+    async def document(self, kind: str, key: str) -> Document | None: ...
+
+    async def documents(self, kind: str, *, under: str = "", after: str = "", limit: int) -> list[Document]:
+        """Those whose keys begin with `under`, by their keys; `after`: the last key of the page before."""
+
+    async def documents_of(self, person: str) -> list[Document]:
+        """All that are theirs, by kind and key."""
+
+    async def drop(self, kind: str, key: str) -> bool:
+        """Whether it was there."""
+
+
+class ForHosts(Protocol):
+    """What only hosts ask for. Pages are bounded, the newest first; `before` is where the last one ended."""
+
+    async def people(self, *, before: tuple[int, str] | None = None, limit: int) -> list[Person]:
+        """By when they came."""
+
+    async def sanctioned(self) -> list[Person]:
+        """Everybody who is, or was, banned or muted."""
+
+    async def seen(self, person: str, at: int) -> None:
+        """The person was here."""
+
+    async def sanction(self, person: str, *, banned: int, muted: int, reason: str) -> None:
+        """From now on; UnknownPerson if there is none."""
+
+    async def forget_people(self, people: Sequence[str]) -> None:
+        """All that is stored of them but the logs of tables, which others played too."""
+
+    async def tables_of(self, person: str) -> list[str]:
+        """Tables whose logs have names or words of the person."""
+
+    async def own_entries(self, table: str, person: str) -> list[Entry]:
+        """What the person did there."""
+
+    async def listings(self, *, before: tuple[int, str] | None = None, limit: int) -> list[Listing]:
+        """All tables, by when they were opened."""
+
+    async def set_removed(self, table: str, *, removed: bool) -> bool:
+        """Whether there is such a table."""
+
+    async def removed(self) -> list[str]:
+        """All tables that were removed and kept."""
+
+    async def is_removed(self, table: str) -> bool: ...
+
+    async def rewrite(self, entries: Sequence[Entry], index: Sequence[Listing]) -> None:
+        """Other words in entries that are there: for names and messages of those who want to be forgotten."""
+
+    async def delete_tables(self, tables: Sequence[str]) -> None:
+        """For good. What statistics need stays for everybody who is still known."""
+
+    async def weight(self, table: str) -> tuple[int, int]:
+        """How many entries the table's log has, and about how many bytes they are."""
+
+    async def old_tables(self, before: int, *, after: tuple[int, str], limit: int) -> list[Listing]:
+        """Tables that ended, or never began, and have not changed since; the oldest first."""
+
+    async def old_guests(self, before: int, *, after: tuple[int, str], limit: int) -> list[Person]:
+        """Guests and programs not seen since, who do not sit at a game that goes on; longest unseen first."""
+
+    async def old_deeds(self, before: int) -> int:
+        """How many deeds and closed reports are older."""
+
+    async def forget_deeds(self, before: int) -> None: ...
+
+    async def note(self, deed: Deed) -> None:
+        """Deeds are only ever added."""
+
+    async def deeds(self, *, before: str | None = None, limit: int) -> list[Deed]: ...
+
+    async def add_report(self, report: Report) -> bool:
+        """False if that person has reported the other at that table already, and nobody has looked at it yet."""
+
+    async def reports(self, *, closed: bool, before: str | None = None, limit: int) -> list[Report]: ...
+
+    async def reports_by(self, person: str) -> list[Report]: ...
+
+    async def report(self, report: str) -> Report | None: ...
+
+    async def close_report(self, report: str, at: int) -> bool:
+        """Whether it was open."""
+
+    async def host_setting(self, name: str) -> Any:
+        """Plain JSON data; None if it is not set."""
+
+    async def set_host_setting(self, name: str, value: Any) -> None:
+        """None forgets it."""
+
+
+class Store(ForHosts, WithDocuments, Protocol):
     """The log on disk, what is derived from it, and the people who play."""
 
     on_ring: Rung

@@ -143,7 +143,121 @@ SECOND = Migration(
     },
 )
 
-MIGRATIONS: tuple[Migration, ...] = (FIRST, SECOND)
+# For hosts: who was seen when, who is banned or muted, what was removed, done, reported, kept of what is gone.
+HOSTS_INDEXES = (
+    "CREATE INDEX listing_removed ON listing (table_id) WHERE removed",
+    "CREATE INDEX person_since ON person (since, id)",
+    "CREATE INDEX person_unseen ON person (seen, id) WHERE kind <> 'account'",
+    "CREATE INDEX listing_opened ON listing (opened, table_id)",
+    "CREATE INDEX log_words ON log (actor, table_id) WHERE kind IN ('opened', 'sat', 'chatted')",  # whose
+    "CREATE INDEX report_by ON report (reporter)",
+    "CREATE INDEX report_about ON report (reported)",
+)
+
+THIRD = Migration(
+    sqlite=(
+        "ALTER TABLE person ADD COLUMN seen INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE person ADD COLUMN banned INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE person ADD COLUMN muted INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE person ADD COLUMN reason TEXT NOT NULL DEFAULT ''",
+        # As far as is known: when they came, or sat down last.
+        """UPDATE person SET seen =
+            max(since, coalesce((SELECT max(sat.opened) FROM sat WHERE sat.person = person.id), 0))""",
+        "ALTER TABLE listing ADD COLUMN removed INTEGER NOT NULL DEFAULT 0",
+        """CREATE TABLE outcome (
+            person TEXT NOT NULL, opened INTEGER NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL,
+            game TEXT NOT NULL, result TEXT, PRIMARY KEY (person, opened, table_id, seat)) WITHOUT ROWID""",
+        """CREATE TABLE host_log (
+            id TEXT PRIMARY KEY NOT NULL, at INTEGER NOT NULL, who TEXT NOT NULL, act TEXT NOT NULL,
+            about TEXT NOT NULL, facts TEXT NOT NULL)""",
+        """CREATE TABLE report (
+            id TEXT PRIMARY KEY NOT NULL, at INTEGER NOT NULL, table_id TEXT NOT NULL, reporter TEXT NOT NULL,
+            reported TEXT NOT NULL, reason TEXT NOT NULL, words TEXT NOT NULL, chat TEXT NOT NULL,
+            closed INTEGER NOT NULL)""",
+        "CREATE TABLE host_setting (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL)",
+        *HOSTS_INDEXES,
+    ),
+    postgres=(
+        "ALTER TABLE person ADD COLUMN seen bigint NOT NULL DEFAULT 0",
+        "ALTER TABLE person ADD COLUMN banned bigint NOT NULL DEFAULT 0",
+        "ALTER TABLE person ADD COLUMN muted bigint NOT NULL DEFAULT 0",
+        "ALTER TABLE person ADD COLUMN reason text NOT NULL DEFAULT ''",
+        """UPDATE person SET seen =
+            greatest(since, coalesce((SELECT max(sat.opened) FROM sat WHERE sat.person = person.id), 0))""",
+        "ALTER TABLE listing ADD COLUMN removed boolean NOT NULL DEFAULT false",
+        """CREATE TABLE outcome (
+            person text COLLATE "C" NOT NULL, opened bigint NOT NULL, table_id text COLLATE "C" NOT NULL,
+            seat bigint NOT NULL, game text NOT NULL, result text, PRIMARY KEY (person, opened, table_id, seat))""",
+        """CREATE TABLE host_log (
+            id text COLLATE "C" PRIMARY KEY, at bigint NOT NULL, who text NOT NULL, act text NOT NULL,
+            about text COLLATE "C" NOT NULL, facts text NOT NULL)""",
+        """CREATE TABLE report (
+            id text COLLATE "C" PRIMARY KEY, at bigint NOT NULL, table_id text NOT NULL,
+            reporter text COLLATE "C" NOT NULL, reported text COLLATE "C" NOT NULL, reason text NOT NULL,
+            words text NOT NULL, chat text NOT NULL, closed bigint NOT NULL)""",
+        'CREATE TABLE host_setting (name text COLLATE "C" PRIMARY KEY, value text NOT NULL)',
+        *HOSTS_INDEXES,
+    ),
+    tables={
+        **SECOND.tables,
+        "listing": Table("table_id", {**SECOND.tables["listing"].columns, "removed": "bool"}),
+        "person": Table(
+            "id",
+            {**SECOND.tables["person"].columns, "seen": "int", "banned": "int", "muted": "int", "reason": "text"},
+        ),
+        "outcome": Table(
+            "person, opened, table_id, seat",
+            {"person": "text", "opened": "int", "table_id": "text", "seat": "int", "game": "text", "result": "json?"},
+        ),
+        "host_log": Table(
+            "id", {"id": "text", "at": "int", "who": "text", "act": "text", "about": "text", "facts": "json"}
+        ),
+        "report": Table(
+            "id",
+            {
+                "id": "text",
+                "at": "int",
+                "table_id": "text",
+                "reporter": "text",
+                "reported": "text",
+                "reason": "text",
+                "words": "text",
+                "chat": "json",
+                "closed": "int",
+            },
+        ),
+        "host_setting": Table("name", {"name": "text", "value": "json"}),
+    },
+)
+
+# What is kept beside the logs.
+OF_A_PERSON = "CREATE INDEX document_of ON document (person, kind, key) WHERE person <> ''"
+
+# Most tables that nobody finishes are private; without this the lobby would look through all of them.
+IN_THE_LOBBY = "CREATE INDEX listing_lobby ON listing (changed) WHERE listed AND phase <> 'ended'"
+
+FOURTH = Migration(
+    sqlite=(
+        """CREATE TABLE document (
+            kind TEXT NOT NULL, key TEXT NOT NULL, person TEXT NOT NULL, at INTEGER NOT NULL, body TEXT NOT NULL,
+            PRIMARY KEY (kind, key))""",
+        OF_A_PERSON,
+        IN_THE_LOBBY,
+    ),
+    postgres=(
+        """CREATE TABLE document (
+            kind text COLLATE "C" NOT NULL, key text COLLATE "C" NOT NULL, person text COLLATE "C" NOT NULL,
+            at bigint NOT NULL, body text NOT NULL, PRIMARY KEY (kind, key))""",
+        OF_A_PERSON,
+        IN_THE_LOBBY,
+    ),
+    tables={
+        **THIRD.tables,
+        "document": Table("kind, key", {"kind": "text", "key": "text", "person": "text", "at": "int", "body": "json"}),
+    },
+)
+
+MIGRATIONS: tuple[Migration, ...] = (FIRST, SECOND, THIRD, FOURTH)
 
 
 def tables_of(migrations: Sequence[Migration], version: int) -> Mapping[str, Table]:

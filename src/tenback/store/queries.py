@@ -1,14 +1,14 @@
 """Everything that both databases understand in the same words. `$1` is the first value."""
 # ruff: noqa: S608 - every statement is made of constants
 
-import asyncio
-from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Any, TypeVar, cast
+from typing import Any
 
 from tenback.core import shown
-from tenback.store.contract import EVER, Account, Kind, Listing, Outcome, Person
+from tenback.store.asking import ENTRY, LISTING, READ, WHO, read
+from tenback.store.contract import EVER, Account, Listing, Outcome, Person
 from tenback.store.errors import NameTaken, StoreError, UnknownPerson
+from tenback.store.hosting import Hosting
 from tenback.store.rows import (
     check_id,
     check_person,
@@ -16,19 +16,14 @@ from tenback.store.rows import (
     entry_from,
     listing_from,
     outcome_from,
-    storable,
-    within,
 )
 from tenback.table import Entry
 
-__all__ = ["COMMAND", "ENTRY", "HEAD", "LISTING", "LISTING_AGAIN", "Questions", "Statement"]
+__all__ = ["COMMAND", "HEAD", "LISTING_AGAIN", "Questions"]
 
-ENTRY = "table_id, seq, at, actor, command, kind, body"
-LISTING = "table_id, game, phase, listed, opened, changed, people, summary, result"
 LISTING_AGAIN = ", ".join(f"{column} = excluded.{column}" for column in LISTING.split(", ")[1:])
 PAGE = 200  # rows at a time, where everything is wanted
 LOG_PAGE = 500  # entries at a time
-FEW = 100  # rows that are read in no time
 
 ENTRIES = f"SELECT {ENTRY} FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3"
 HEAD = "SELECT max(seq) FROM log WHERE table_id = $1"
@@ -43,21 +38,24 @@ TABLES = """
     SELECT table_id FROM step WHERE table_id IS NOT NULL LIMIT $2"""
 
 LOBBY = f"""
-    SELECT {LISTING} FROM listing WHERE listed AND phase <> 'ended' AND (phase <> 'waiting' OR changed > $2)
+    SELECT {READ} FROM listing WHERE listed AND NOT removed AND phase <> 'ended'
+    AND (phase <> 'waiting' OR changed > $2)
     ORDER BY changed DESC, table_id LIMIT $1"""
 ATTENDED = "UPDATE listing SET changed = $2 WHERE table_id = $1 AND phase = 'waiting' AND changed < $2"
 PLAYED = f"""
-    SELECT {LISTING} FROM listing WHERE phase <> 'ended' AND phase = 'playing' AND (changed, table_id) > ($1, $2)
+    SELECT {READ} FROM listing WHERE phase <> 'ended' AND phase = 'playing' AND NOT removed
+    AND (changed, table_id) > ($1, $2)
     ORDER BY changed, table_id LIMIT $3"""
 ENDED = f"""
-    SELECT {LISTING} FROM listing WHERE phase = 'ended' AND (opened, table_id) > ($1, $2)
+    SELECT {READ} FROM listing WHERE phase = 'ended' AND (opened, table_id) > ($1, $2)
     ORDER BY opened, table_id LIMIT $3"""
-ONE_LISTING = f"SELECT {LISTING} FROM listing WHERE table_id = $1"
+ONE_LISTING = f"SELECT {READ} FROM listing WHERE table_id = $1"
 _SAT = """
     SELECT DISTINCT opened, table_id FROM sat WHERE person = $1 {before}
+    AND NOT EXISTS (SELECT 1 FROM listing WHERE listing.table_id = sat.table_id AND removed)
     ORDER BY opened DESC, table_id DESC LIMIT $2"""
 _HISTORY = f"""
-    SELECT {", ".join("listing." + column for column in LISTING.split(", "))}
+    SELECT {", ".join("listing." + column for column in READ.split(", "))}
     FROM ({{sat}}) AS sat JOIN listing ON listing.table_id = sat.table_id
     ORDER BY sat.opened DESC, sat.table_id DESC"""
 HISTORY = _HISTORY.format(sat=_SAT.format(before=""))
@@ -68,14 +66,16 @@ OUTCOMES = """
     SELECT listing.table_id, listing.game, sat.seat, listing.opened, listing.result
     FROM sat JOIN listing ON listing.table_id = sat.table_id
     WHERE sat.person = $1 AND listing.phase = 'ended'
-    ORDER BY sat.opened DESC, sat.table_id DESC, sat.seat LIMIT $2"""
+    UNION ALL SELECT table_id, game, seat, opened, result FROM outcome WHERE person = $1
+    ORDER BY 4 DESC, 1 DESC, 3 LIMIT $2"""
 
-PERSON = "SELECT id, name, kind, since, epoch FROM person WHERE id = $1"
+PERSON = f"SELECT {WHO} FROM person WHERE id = $1"
 VISITOR = f"{PERSON} AND NOT EXISTS (SELECT 1 FROM signed_out WHERE session = $2)"
 SIGN_OUT = "INSERT INTO signed_out (session, at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 FORGET = "DELETE FROM signed_out WHERE at < $1"
 NEW_EPOCH = "UPDATE person SET epoch = epoch + 1 WHERE id = $1"
-ADD_PERSON = "INSERT INTO person (id, name, kind, since) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+ADD_PERSON = """
+    INSERT INTO person (id, name, kind, since, seen) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"""
 RENAME = "UPDATE person SET name = $2 WHERE id = $1"
 _ACCOUNT = "SELECT key, person, password_hash, looks FROM account WHERE {} = $1"
 ACCOUNT, ACCOUNT_OF, ACCOUNT_LOOKING = (_ACCOUNT.format(by) for by in ("key", "person", "looks <> '' AND looks"))
@@ -92,33 +92,9 @@ NEW_EPOCH_FOR = "UPDATE person SET epoch = epoch + 1 WHERE id = (SELECT person F
 SECRET = "SELECT value FROM secret WHERE name = $1"  # noqa: S105 - a statement, not a secret
 ADD_SECRET = "INSERT INTO secret (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"  # noqa: S105 - a statement
 
-Statement = tuple[str, tuple[Any, ...]]
-Read = TypeVar("Read")
 
-
-async def _read(rows: Sequence[Any], one: Callable[[Sequence[Any]], Read]) -> list[Read]:
-    """What the rows tell. Many are read away from the event loop: others want to play meanwhile."""
-    if len(rows) <= FEW:
-        return [one(row) for row in rows]
-    return await asyncio.to_thread(lambda: [one(row) for row in rows])
-
-
-class Questions(ABC):
+class Questions(Hosting):
     """What is asked in words that both databases understand, over two ways of asking."""
-
-    @abstractmethod
-    async def _select(self, sql: str, *values: object) -> Sequence[Any]:
-        """The rows."""
-
-    @abstractmethod
-    async def _change(self, *statements: Statement) -> bool:
-        """All of them in one transaction, durable; unless the first one changes nothing, then none."""
-
-    async def _ask(self, sql: str, *values: object) -> Sequence[Any]:
-        """As `_select`, for values from strangers: what no store can hold is not found in any."""
-        if any(isinstance(value, str) and not storable(value) for value in values):
-            return ()
-        return await self._select(sql, *(within(value) if isinstance(value, int) else value for value in values))
 
     # The log
 
@@ -126,7 +102,7 @@ class Questions(ABC):
         """The table's log behind `after`, in order; empty if there is none."""
         found: list[Entry] = []
         while page := await self._ask(ENTRIES, table, found[-1].seq if found else after, LOG_PAGE):
-            found += await _read(page, entry_from)
+            found += await read(page, entry_from)
             if len(page) < LOG_PAGE:
                 break
         return found
@@ -151,7 +127,7 @@ class Questions(ABC):
 
     async def lobby(self, limit: int, *, attended_after: int = EVER) -> list[Listing]:
         """Listed tables that play, or wait and have changed or been attended since; the newest change first."""
-        return await _read(await self._ask(LOBBY, max(limit, 0), attended_after), listing_from)
+        return await read(await self._ask(LOBBY, max(limit, 0), attended_after), listing_from)
 
     async def attended(self, tables: Sequence[str], at: int) -> None:
         """Somebody who sits there looks at these tables, which wait: for lists, that is a change."""
@@ -179,28 +155,28 @@ class Questions(ABC):
             rows = await self._ask(HISTORY, *page)
         else:
             rows = await self._ask(HISTORY_BEFORE, *page, before)
-        return await _read(rows, listing_from)
+        return await read(rows, listing_from)
 
     async def outcomes(self, person: str, *, limit: int = 10_000) -> list[Outcome]:
         """How the person's ended tables ended, the newest first, a row for each seat the person had."""
-        return await _read(await self._ask(OUTCOMES, person, max(limit, 0)), outcome_from)
+        return await read(await self._ask(OUTCOMES, person, max(limit, 0)), outcome_from)
 
     # People
 
     async def add_person(self, person: Person) -> None:
         """Adding the very same person again is fine: whoever was told StoreDown may ask again."""
         check_person(person)
-        added = await self._change((ADD_PERSON, (person.id, person.name, person.kind, person.since)))
+        added = await self._change((ADD_PERSON, (person.id, person.name, person.kind, person.since, person.seen)))
         if not added and await self.person(person.id) != person:
             raise StoreError(f"Somebody else has the id {shown(person.id)} already.")
 
     async def person(self, person: str) -> Person | None:
         """Who has that id."""
-        return _person(await self._ask(PERSON, person))
+        return person_of(await self._ask(PERSON, person))
 
     async def visitor(self, person: str, session: str) -> Person | None:
         """The person, unless that session has been signed out of."""
-        return _person(await self._ask(VISITOR, person, session))
+        return person_of(await self._ask(VISITOR, person, session))
 
     async def sign_out(self, session: str, at: int, *, forget: int) -> None:
         """End one session, and forget those that ended before."""
@@ -272,11 +248,8 @@ class Questions(ABC):
         return bytes(rows[0][0])
 
 
-def _person(rows: Sequence[Any]) -> Person | None:
-    if not rows:
-        return None
-    known, name, kind, since, epoch = rows[0]
-    return Person(known, name, cast("Kind", kind), since, epoch)
+def person_of(rows: Sequence[Any]) -> Person | None:
+    return Person(*rows[0]) if rows else None
 
 
 def _account(rows: Sequence[Any]) -> Account | None:

@@ -22,6 +22,7 @@ __all__ = [
     "Append",
     "Row",
     "check_id",
+    "check_number",
     "check_person",
     "check_shout",
     "check_text",
@@ -90,7 +91,7 @@ def _entry_row(entry: Entry, *, follows: bool) -> Row:
     check_id("A kind", entry.kind)
     if not 1 <= seq <= LARGEST_NUMBER:
         raise StoreError(f"Entries are numbered 1, 2, 3, not {shown(seq)}.")
-    _check_number("An entry's time", at)
+    check_number("An entry's time", at)
     return table, seq, at, entry.actor, entry.command, entry.kind, plain("An entry's body", entry.body), follows
 
 
@@ -99,11 +100,11 @@ def _listing_row(listing: Listing) -> Row:
     check_id("A game", listing.game)
     if listing.phase not in PHASES:
         raise StoreError(f"A phase is {', '.join(PHASES)}, not {shown(listing.phase)}.")
-    _check_number("The time of opening", listing.opened)
-    _check_number("The time of the last change", listing.changed)
+    check_number("The time of opening", listing.opened)
+    check_number("The time of the last change", listing.changed)
     for person, seat in listing.people:
         check_id("A person's id", person)
-        _check_number("A seat", seat)
+        check_number("A seat", seat)
     return (
         listing.table,
         listing.game,
@@ -136,7 +137,7 @@ def entry_from(row: Sequence[Any]) -> Entry:
 
 def listing_from(row: Sequence[Any]) -> Listing:
     """The listing of a row of `listing`."""
-    table, game, phase, listed, opened, changed, people, summary, result = row
+    table, game, phase, listed, opened, changed, people, summary, result, removed = row
     return Listing(
         table,
         game,
@@ -147,6 +148,7 @@ def listing_from(row: Sequence[Any]) -> Listing:
         people=tuple((person, seat) for person, seat in msgspec.json.decode(people)),
         summary=msgspec.json.decode(summary),
         result=None if result is None else msgspec.json.decode(result),
+        removed=bool(removed),
     )
 
 
@@ -192,7 +194,14 @@ def check_person(person: Person) -> None:
     check_text("A name", person.name)
     if person.kind not in KINDS:
         raise StoreError(f"A person's kind is {', '.join(KINDS)}, not {shown(person.kind)}.")
-    _check_number("The time since when", person.since)
+    check_text("A reason", person.reason)
+    for what, number in (
+        ("The time since when", person.since),
+        ("The time of the last visit", person.seen),
+        ("The end of a ban", person.banned),
+        ("The end of a mute", person.muted),
+    ):
+        check_number(what, number)
 
 
 def check_shout(text: str) -> None:
@@ -201,7 +210,8 @@ def check_shout(text: str) -> None:
         raise StoreError(f"What is shouted has at most {LONGEST_SHOUT} bytes as JSON.")
 
 
-def _check_number(what: str, number: int) -> None:
+def check_number(what: str, number: int) -> None:
+    """One that every store can hold."""
     if not -LARGEST_NUMBER <= number <= LARGEST_NUMBER:
         raise StoreError(f"{what} is a number of at most 63 bits, not {shown(number)}.")
 

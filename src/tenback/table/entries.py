@@ -11,8 +11,9 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 
 from tenback.core import TenbackError
+from tenback.table.branch import Branch
 from tenback.table.invitations import Invitation
-from tenback.table.setting import Setting
+from tenback.table.setting import Pace, Setting
 from tenback.table.sitters import Sitter
 from tenback.talk import Gladly
 
@@ -24,23 +25,31 @@ __all__ = [
     "Body",
     "CameBack",
     "Chatted",
+    "Dealing",
+    "DoesNotFollow",
     "Entry",
     "HandedOver",
     "Held",
+    "Hinted",
     "Hosted",
     "Invited",
     "LogError",
     "Objected",
+    "OfDay",
     "Offered",
     "Opened",
+    "Paced",
     "Paused",
     "Played",
+    "Promise",
+    "Promised",
     "Proposal",
     "Proposed",
     "Rematched",
     "Resigned",
     "Resized",
     "Resumed",
+    "Revealed",
     "Revoked",
     "Said",
     "Sat",
@@ -59,6 +68,10 @@ class LogError(TenbackError):
     def __init__(self, table: str, seq: int, sentence: str) -> None:
         super().__init__(f"Entry {seq} of table {table}{sentence}")
         self.table, self.seq = table, seq
+
+
+class DoesNotFollow(Exception):
+    """An entry that cannot have happened after those before it: why not."""
 
 
 # Kinds of entries
@@ -96,21 +109,37 @@ class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sitter: Sitter
 
 
+class OfDay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deal that is the same for everybody on that day."""
+
+    date: str  # 2026-11-17, UTC
+    deal: str  # which of the day's: the-game-3
+
+    @property
+    def key(self) -> str:
+        return f"{self.date}/{self.deal}"
+
+
 class Opened(Body, frozen=True):
     kind = "opened"
     of_the_game = True
     changes_lists = True
 
     setting: Setting
-    seed: str  # a secret until the game has ended
+    seed: str  # a secret until the game has ended; where shares are added, it is the secret that they are added to
     seed_hash: str
     host: str  # a person's id
     invitations: tuple[Invitation, ...]
     known: bool | msgspec.UnsetType = msgspec.UNSET  # the seed is that of an earlier table, which has published it
     held: tuple[Held, ...] | msgspec.UnsetType = msgspec.UNSET  # for those who sat at the earlier table
+    day: OfDay | msgspec.UnsetType = msgspec.UNSET  # the seed is that of a day's deal
+    challenge: str | msgspec.UnsetType = msgspec.UNSET  # the seed is that of a challenge: others play it elsewhere
+    branch: Branch | msgspec.UnsetType = msgspec.UNSET  # it goes on from a moment of an earlier game
 
 
 class Sat(OfSeat, frozen=True):
+    """Somebody sat down; in a running game, on the chair of a bot, which gets up."""
+
     kind = "sat"
     changes_lists = True
 
@@ -151,11 +180,45 @@ class Revoked(Body, frozen=True):
     kind = "revoked"
 
 
+# The seed: everybody who plays may add a share to the server's secret
+
+
+class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The hash of the share that a seat will tell."""
+
+    seat: SeatNumber
+    promise: str
+
+
+class Promised(OfSeat, frozen=True):
+    """Somebody will have a share in the deal."""
+
+    kind = "promised"
+
+    promise: str
+
+
+class Dealing(Body, frozen=True):
+    """The list of promises is closed; whoever stands in it tells their share now."""
+
+    kind = "dealing"
+    of_the_game = True
+
+    promises: tuple[Promise, ...]
+
+
+class Revealed(OfSeat, frozen=True):
+    kind = "revealed"
+    of_the_game = True
+
+    share: str
+
+
 # Starting (G5, Q3)
 
 
 class Began(Body, frozen=True):
-    """The cards were dealt."""
+    """The cards were dealt: by the seed, or by what the shares that were told make of it."""
 
     kind = "began"
     of_the_game = True
@@ -204,7 +267,7 @@ class Chatted(OfSeat, frozen=True):
     text: str
 
 
-# Pausing, going away, coming back
+# Pausing, going away, coming back; how fast bots move
 
 
 class Paused(OfSeat, frozen=True):
@@ -227,6 +290,14 @@ class HandedOver(OfSeat, frozen=True):
 class CameBack(OfSeat, frozen=True):
     kind = "came-back"
     changes_lists = True
+
+
+class Paced(OfSeat, frozen=True):
+    """Bots move faster or slower from now on."""
+
+    kind = "paced"
+
+    pace: Pace
 
 
 # Taking back, giving up, once more
@@ -252,6 +323,12 @@ class Agreed(OfSeat, frozen=True):
 
 class Objected(OfSeat, frozen=True):
     kind = "objected"
+
+
+class Hinted(OfSeat, frozen=True):
+    """The seat was told what a bot would do: a game with hints does not count beside others."""
+
+    kind = "hinted"
 
 
 class TookBack(OfSeat, frozen=True):
@@ -287,9 +364,10 @@ KINDS: Mapping[str, type[Body]] = {
     body.kind: body
     for body in (
         *(Opened, Sat, Stood, Hosted, Resized, Invited, Revoked),
+        *(Promised, Dealing, Revealed),
         *(Began, Offered, Started),
-        *(Played, Said, Chatted),
-        *(Paused, Resumed, HandedOver, CameBack),
+        *(Played, Said, Chatted, Hinted),
+        *(Paused, Resumed, HandedOver, CameBack, Paced),
         *(Proposed, Agreed, Objected, TookBack, Abandoned, Resigned, Rematched),
     )
 }

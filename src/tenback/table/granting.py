@@ -8,11 +8,19 @@ from tenback.table.entries import Body, Entry, Played
 from tenback.table.happened import Happened, Step
 from tenback.table.table import Table
 
-__all__ = ["TABLE", "Granted", "granted", "stamped"]
+__all__ = ["BOUNDS", "TABLE", "Bounds", "Granted", "granted", "stamped"]
 
 TABLE = "table"  # who does what a wish brings with it
-MOST_ASKED = 1000  # entries of one person at one table that the game does not need: pauses, messages, take-backs
-MOST_ENTRIES = 10_000  # of a table; then only the game goes on. No evening comes near it
+
+
+class Bounds(NamedTuple):
+    """How long a log may grow. No evening comes near it."""
+
+    asked: int = 1000  # entries of one person at one table that the game does not need: pauses, messages, take-backs
+    entries: int = 10_000  # of a table; then only the game goes on
+
+
+BOUNDS = Bounds()
 
 
 class Granted(NamedTuple):
@@ -27,11 +35,13 @@ class Granted(NamedTuple):
         return [self.table.fold(entry, self.steps) for entry in self.entries]
 
 
-def granted(table: Table, bodies: Sequence[Body], *, actor: str, command: str, at: int) -> Granted:
+def granted(
+    table: Table, bodies: Sequence[Body], *, actor: str, command: str, at: int, bounds: Bounds = BOUNDS
+) -> Granted:
     """What a wish has become, as entries that follow the table's log; Declined where that has grown too long. Nothing
     changes yet.
     """
-    _check_length(table, bodies, actor)
+    _check_length(table, bodies, actor, bounds)
     entries = stamped(table, bodies, actor=actor, command=command, at=at)
     first = bodies[0]
     steps = table.foresee(first.actions) if isinstance(first, Played) else None
@@ -43,17 +53,17 @@ def granted(table: Table, bodies: Sequence[Body], *, actor: str, command: str, a
     return Granted(table, entries, steps, listed)
 
 
-def _check_length(table: Table, bodies: Sequence[Body], actor: str) -> None:
+def _check_length(table: Table, bodies: Sequence[Body], actor: str, bounds: Bounds) -> None:
     """Every log is read again some day, by everybody who comes. What ends a game or carries it on is always granted."""
     if bodies[-1].of_the_game:
         return
-    if table.asked.get(actor, 0) >= MOST_ASKED:
+    if table.asked.get(actor, 0) >= bounds.asked:
         raise Declined(
             "asked-enough",
-            f"You have done so {MOST_ASKED} times at this table; from now on, just play.",
-            most=MOST_ASKED,
+            f"You have done so {bounds.asked} times at this table; from now on, just play.",
+            most=bounds.asked,
         )
-    if table.seq >= MOST_ENTRIES:
+    if table.seq >= bounds.entries:
         raise Declined("log-full", "So much has happened at this table that it can only be played to its end.")
 
 

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from tenback.core import Action, Event, Seat, State
+from tenback.core import Action, Event, Seat, State, turn_over
+from tenback.table.entries import Entry
 
-__all__ = ["Happened", "Step"]
+__all__ = ["Happened", "Step", "told"]
 
 
 class Step(NamedTuple):
@@ -15,6 +16,10 @@ class Step(NamedTuple):
     before: State
     action: Action
     after: State
+
+    @property
+    def ends_turn(self) -> bool:
+        return turn_over(self.action, self.before.turn, self.after.turn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,3 +40,8 @@ class Happened:
         for step in self.played:
             events += step.before.news(step.action, eyes, step.after)
         return tuple(events)
+
+
+def told(entry: Entry, seat: Seat | None, **facts: Any) -> Happened:
+    """What an entry brought about that is not a play."""
+    return Happened(entry.seq, entry.at, entry.kind, seat, facts)

@@ -1,8 +1,9 @@
-"""Who learns a card by an action. Planning stops there, and so does taking back."""
+"""Who learns a card by an action. Planning stops there, and so does taking back without a word."""
 
 from tenback.core import Action, Seat, State
+from tenback.table.table import Table
 
-__all__ = ["opaque", "told_anybody"]
+__all__ = ["helps", "opaque", "told_anybody"]
 
 
 def opaque(state: State, action: Action, seat: Seat) -> bool:
@@ -18,3 +19,16 @@ def told_anybody(state: State, action: Action, seat: Seat, seats: int) -> bool:
     player can go on; or somebody has seen a card of the draw pile.
     """
     return any(event.opens(seats) for event in state.news(action, seat))
+
+
+def helps(table: Table, seat: Seat, kept: int) -> bool:
+    """Whether the seat has learned a card since so many actions were played, so that it would play again with more
+    than it knew: it has drawn or turned one up, or another has laid one.
+    """
+    state, learned = table.state_after(kept), False
+    for text, mover in zip(table.actions[kept:], table.movers[kept:], strict=True):
+        action = table.setting.the_game.action(text)
+        seats = 1 if mover == seat else table.setting.seats  # to who acted, a card of the own hand tells nothing
+        learned = learned or any(event.opens(seats) for event in state.news(action, seat if mover == seat else None))
+        state = state.play(action)
+    return learned

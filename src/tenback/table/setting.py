@@ -55,7 +55,9 @@ class Watch(StrEnum):
 class Pace(StrEnum):
     """How fast bots move."""
 
+    SLOW = "slow"
     HUMAN = "human"
+    FAST = "fast"
     INSTANT = "instant"
 
 
@@ -76,6 +78,11 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def the_game(self) -> Game:
         return games.get(self.game, rules=self.rules)
+
+    def check(self) -> None:
+        """TenbackError for a game, a rules version or an option that is unknown here."""
+        self.the_game.check_seats(self.seats)
+        self.the_game.settle(self.seats, self.options)
 
     @property
     def agrees_on_starter(self) -> bool:

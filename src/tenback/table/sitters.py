@@ -10,7 +10,11 @@ from tenback.record import LONGEST_NAME, check_name
 __all__ = ["LONGEST_OWN_NAME", "Person", "Sitter", "a_bot", "a_person", "check_own_name"]
 
 LONGEST_OWN_NAME = LONGEST_NAME - 8  # a table may add a number, so that everyone there is called differently
-BOTS = ("Juniper", "Linden", "Poppy", "Tansy", "Wren")  # none begins as a pile is called, and no two alike
+BOTS = (  # none begins as a pile is called, and no two alike
+    *("Juniper", "Linden", "Poppy", "Tansy", "Wren"),
+    *("Sorrel", "Yarrow", "Osier", "Quince", "Medlar"),
+)
+LETTERS = 2  # by which people are told apart at a table
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +45,11 @@ def a_person(person: Person, taken: Collection[str]) -> Sitter:
 
 
 def a_bot(strength: str, taken: Collection[str]) -> Sitter:
-    name = next((name for name in BOTS if name not in taken), BOTS[0])
-    return Sitter(_unlike(name, taken), bot=strength)
+    """Called as nobody is, and by letters that nobody has, as long as there are such names."""
+    letters = {name[:LETTERS].casefold() for name in taken}
+    free = [name for name in BOTS if name not in taken]
+    apart = [name for name in free if name[:LETTERS].casefold() not in letters]
+    return Sitter(_unlike(next(iter([*apart, *free]), BOTS[0]), taken), bot=strength)
 
 
 def _unlike(name: str, taken: Collection[str]) -> str:

@@ -3,56 +3,35 @@
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from copy import copy
-from dataclasses import dataclass
-from enum import StrEnum
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
 
 from tenback import record
 from tenback.core import Action, Chance, Seat, State, TenbackError, turn_over
 from tenback.record import Record, Said
 from tenback.table import entries
-from tenback.table.entries import Body, Entry, LogError, Proposal
-from tenback.table.happened import Happened, Step
+from tenback.table.branch import Branch
+from tenback.table.entries import Body, DoesNotFollow, Entry, LogError, Proposal
+from tenback.table.happened import Happened, Step, told
 from tenback.table.invitations import Invitation
 from tenback.table.kept import KEPT_EVERY, Kept
-from tenback.table.setting import Setting
+from tenback.table.parts import Chat, Phase, Proposed
+from tenback.table.sharing import Sharing
 from tenback.table.sitters import Sitter
+from tenback.table.stand_ins import StandIns
+from tenback.table.who_sits import WhoSits
 from tenback.talk import Gladly, about
+
+if TYPE_CHECKING:
+    from tenback.table.setting import Setting
 
 __all__ = ["CHAT_KEPT", "Chat", "Phase", "Proposed", "Table"]
 
 CHAT_KEPT = 50  # messages that somebody who comes late still reads
 
 
-class DoesNotFollow(Exception):
-    """An entry that cannot have happened after those before it: why not."""
-
-
-class Phase(StrEnum):
-    WAITING = "waiting"  # for players
-    STARTING = "starting"  # hands are dealt; the team agrees who starts (G5, Q3)
-    PLAYING = "playing"
-    ENDED = "ended"
-
-
-@dataclass(frozen=True, slots=True)
-class Proposed:
-    """Something that waits for everyone's consent."""
-
-    what: Proposal
-    by: Seat
-    to: int  # take-back: how many actions stay
-    agreed: frozenset[Seat]
-
-
-@dataclass(frozen=True, slots=True)
-class Chat:
-    at: int
-    name: str
-    text: str
-
-
-class Table:
+class Table(WhoSits):
     """One table, from its opening to the end of its game."""
 
     def __init__(self, name: str) -> None:
@@ -61,9 +40,13 @@ class Table:
         self.opened = 0  # when the first entry was made
         self.at = 0  # and the last
         self.setting: Setting
-        self.seed = ""  # a secret until the game has ended
+        self.seed = ""  # a secret until the game has ended; before the deal, what the server brings to it
         self.seed_hash = ""
+        self.sharing = Sharing()
         self.known = False  # whether an earlier table has published the seed
+        self.day: entries.OfDay | None = None  # the deal is one of a day's
+        self.challenge: str | None = None  # others play the same deal elsewhere
+        self.branch: Branch | None = None  # from which moment of an earlier game it goes on
         self.host = ""  # a person's id
         self.invitations: list[Invitation] = []
         self.welcome: set[str] = set()  # who may come in without a key: they sat here, or were expected
@@ -72,6 +55,9 @@ class Table:
         self.held: dict[Seat, Sitter] = {}  # open seats that are kept for somebody
         self.phase = Phase.WAITING
         self.paused = False
+        self.paused_by: Seat | None = None  # who paused last
+        self.stand_ins = StandIns()
+        self.late: set[str] = set()  # people who took a bot's chair in the middle of the game
         self.offers: dict[Seat, Gladly] = {}  # how gladly each would start
         self.first: Seat | None = None
         self.state: State | None = None
@@ -93,6 +79,7 @@ class Table:
         self.result: dict[str, Any] | None = None
         self.rematch: str | None = None
         self.taken_back = 0  # how often
+        self.hints = 0  # that were given
         self.asked: dict[str, int] = {}  # by actor: entries that the game does not need
         self.commands: dict[tuple[str, str], int] = {}  # the seq of every command that was carried out
 
@@ -115,41 +102,21 @@ class Table:
             setattr(other, name, copy(value) if isinstance(value, list | dict | set | deque) else value)
         return other, [other.fold(entry) for entry in entries]
 
-    # Who
-
-    def seat_of(self, person: str) -> Seat | None:
-        return next((seat for seat, sitter in enumerate(self.sitters) if sitter and sitter.person == person), None)
-
-    def kept_for(self, person: str) -> Seat | None:
-        """The seat that is kept for them while the table waits."""
-        if self.phase is not Phase.WAITING:
-            return None
-        return next((seat for seat, sitter in self.held.items() if sitter.person == person), None)
-
-    def seats(self) -> dict[str, Seat]:
-        """The seat of every person at the table."""
-        return {who.person: seat for seat, who in enumerate(self.sitters) if who and who.person}
-
-    def people(self) -> Iterator[tuple[Seat, Sitter]]:
-        """Those who play for themselves now."""
-        return ((seat, who) for seat, who in enumerate(self.sitters) if who and who.person and not who.bot)
-
-    def bots(self) -> Iterator[tuple[Seat, Sitter]]:
-        """The seats for which a bot plays now."""
-        return ((seat, who) for seat, who in enumerate(self.sitters) if who and who.bot)
-
-    def names(self) -> tuple[str, ...]:
-        return tuple(who.name for who in self.sitters if who)
-
-    def opens(self, key: str | None, now: int) -> bool:
-        """Whether the key of an invitation lets somebody in."""
-        return key is not None and any(invitation.opens(key, now) for invitation in self.invitations)
-
     # What
 
     @property
     def running(self) -> bool:
         return self.phase is Phase.PLAYING or self.phase is Phase.STARTING
+
+    @property
+    def dealing(self) -> bool:
+        """Whether the table waits for shares, to deal by them."""
+        return self.phase is Phase.WAITING and self.sharing.closed is not None
+
+    @property
+    def shared_deal(self) -> bool:
+        """Whether others are dealt the same cards elsewhere, so that nobody here has a share in them."""
+        return self.day is not None or self.challenge is not None
 
     @property
     def turn(self) -> Seat | None:
@@ -186,6 +153,8 @@ class Table:
             tuple(self.actions),
             tuple(self.signals),
             record.plain(self.state.ending) if self.state else None,
+            self.sharing.recorded(),
+            self.hints,
         )
 
     def replayed(self, actions: int) -> Iterator[State]:
@@ -256,16 +225,20 @@ class Table:
     def _opened(self, entry: Entry, body: entries.Opened) -> Happened:
         if self.seq:
             raise DoesNotFollow("a table is opened once")
-        _check(body.setting)
+        body.setting.check()
         self.opened = entry.at
         self.setting = body.setting.kept
         self.seed, self.seed_hash, self.known = body.seed, body.seed_hash, body.known is True
+        self.day = body.day if isinstance(body.day, entries.OfDay) else None
+        self.challenge = body.challenge if isinstance(body.challenge, str) else None
+        self.branch = body.branch or None
+        self.sharing = Sharing(body.seed, body.seed_hash)
         self.host = body.host
         self.invitations = list(body.invitations)
         self.sitters = [None] * self.setting.seats
         self.held = {self._a_seat(each.seat): each.sitter for each in body.held or ()}
         self.welcome = {sitter.person for sitter in self.held.values() if sitter.person}
-        return _told(entry, None, seed_hash=self.seed_hash)
+        return told(entry, None, seed_hash=self.seed_hash)
 
     def _sat(self, entry: Entry, body: entries.Sat) -> Happened:
         person = body.sitter.person
@@ -274,55 +247,90 @@ class Table:
         self.held = {seat: who for seat, who in kept if seat != body.seat and (not person or who.person != person)}
         if person:
             self.unseated.pop(person, None)
-        return _told(entry, body.seat, name=body.sitter.name)
+            self.late |= {person} if self.running else set()
+        return told(entry, body.seat, name=body.sitter.name)
 
     def _stood(self, entry: Entry, body: entries.Stood) -> Happened:
         sitter = self.sitters[self._a_seat(body.seat)]
         self.sitters[body.seat] = None
+        self.sharing = self.sharing.without(sitter.person if sitter else None)
         if sitter and sitter.person == entry.actor:
             self.welcome.add(entry.actor)
         elif sitter and sitter.person:
             self.welcome.discard(sitter.person)
             self.unseated[sitter.person] = frozenset(each.hash for each in self.invitations)
-        return _told(entry, body.seat, name=sitter.name if sitter else "")
+        return told(entry, body.seat, name=sitter.name if sitter else "")
 
     def _hosted(self, entry: Entry, body: entries.Hosted) -> Happened:
         self.host = body.host
-        return _told(entry, self.seat_of(self.host))
+        return told(entry, self.seat_of(self.host))
 
     def _resized(self, entry: Entry, body: entries.Resized) -> Happened:
         """Open seats come and go, those kept for somebody last; those who sit keep their order."""
         sitting, seats = len(self.names()), body.setting.seats
         if seats < sitting:
             raise DoesNotFollow(f"{sitting} sit at {seats} seats")
-        _check(body.setting)
+        body.setting.check()
         self.setting = body.setting.kept
         stay = tuple(self.held)[: seats - sitting]
         places = [place for place, who in enumerate(self.sitters) if who or place in stay]
         self.held = {seat: self.held[place] for seat, place in enumerate(places) if place in stay}
         self.sitters = [*(self.sitters[place] for place in places), *[None] * (seats - len(places))]
-        return _told(entry, None, seats=self.setting.seats)
+        return told(entry, None, seats=self.setting.seats)
 
     def _invited(self, entry: Entry, body: entries.Invited) -> Happened:
         self.invitations.append(Invitation(body.hash, body.until))
         self._host_aside()
-        return _told(entry, None)
+        return told(entry, None)
 
     def _revoked(self, entry: Entry, _: entries.Revoked) -> Happened:
         self.invitations.clear()
         self.welcome.clear()
         self._host_aside()
-        return _told(entry, None)
+        return told(entry, None)
+
+    def _promised(self, entry: Entry, body: entries.Promised) -> Happened:
+        person = self._somebody_at(body.seat).person
+        if person is None or self.dealing:
+            raise DoesNotFollow("a promise is made by a person, before the list is closed")
+        self.sharing = self.sharing.promise(person, body.promise)
+        return told(entry, body.seat, promise=body.promise)
+
+    def _dealing(self, entry: Entry, body: entries.Dealing) -> Happened:
+        if self.dealing or self.phase is not Phase.WAITING:
+            raise DoesNotFollow("the list of promises is closed once")
+        self.sharing = self.sharing.close({self._a_seat(each.seat): each.promise for each in body.promises}, entry.at)
+        return told(entry, None, promises=[{"seat": each.seat, "promise": each.promise} for each in body.promises])
+
+    def _revealed(self, entry: Entry, body: entries.Revealed) -> Happened:
+        if not self.sharing.keeps(self._a_seat(body.seat), body.share):
+            raise DoesNotFollow("that share was not promised")
+        self.sharing = self.sharing.give(body.seat, body.share)
+        return told(entry, body.seat, share=body.share)
 
     def _began(self, entry: Entry, _: entries.Began) -> Happened:
+        facts = {}
+        if self.dealing:
+            self.seed = self.sharing.seed
+            facts["seed_hash"] = self.seed_hash = Chance(self.seed).hash
+        self.first = self.branch.first if self.branch else None
         self._deal_anew()
-        self.phase = Phase.STARTING if self.setting.agrees_on_starter else Phase.PLAYING
+        self.phase = Phase.STARTING if self.setting.agrees_on_starter and not self.branch else Phase.PLAYING
+        self._play_until(self.branch)
         self._wait_anew()
-        return _told(entry, None)
+        return told(entry, None, **facts)
+
+    def _play_until(self, branch: Branch | None) -> None:
+        """What had been played and said before the moment from which this game goes on, if it does."""
+        if branch is None:
+            return
+        self.actions, self.signals = list(branch.actions), [each.said for each in branch.signals]
+        self.movers = branch.movers(self.kept[0].state, self.setting.the_game.action)
+        self.state = self._replay_talk()
 
     def _offered(self, entry: Entry, body: entries.Offered) -> Happened:
         self.offers[self._a_seat(body.seat)] = body.gladly
-        return _told(entry, body.seat, gladly=body.gladly)
+        return told(entry, body.seat, gladly=body.gladly)
 
     def _started(self, entry: Entry, body: entries.Started) -> Happened:
         self._a_seat(body.first)
@@ -330,7 +338,7 @@ class Table:
         self._deal_anew()
         self.phase = Phase.PLAYING
         self._wait_anew()
-        return _told(entry, self.first)
+        return told(entry, self.first)
 
     def _played(self, entry: Entry, body: entries.Played, foreseen: tuple[Step, ...] | None = None) -> Happened:
         seat = body.seat
@@ -338,8 +346,9 @@ class Table:
         for step, text in zip(steps, body.actions, strict=True):
             self.actions.append(text)
             self.movers.append(seat)
-            if _ends_turn(*step):
+            if turn_over(step.action, step.before.turn, step.after.turn):
                 self._lapse(seat)
+                self.stand_ins = self.stand_ins.ended_turn(seat)
                 self.asides, self.left, self.written = [], [], []
                 self._spend_time()
                 self.time_left_before = self.time_left
@@ -372,7 +381,12 @@ class Table:
             raise DoesNotFollow("a signal names what it is about")
         self.signals.append(said)
         self._let_stand(said)
-        return _told(entry, said.seat, signal=said.signal)
+        return told(entry, said.seat, signal=said.signal)
+
+    def _hinted(self, entry: Entry, body: entries.Hinted) -> Happened:
+        seat = self._a_seat(body.seat)
+        self.hints += 1
+        return told(entry, seat)
 
     def _chatted(self, entry: Entry, body: entries.Chatted) -> Happened:
         chat = Chat(entry.at, body.name, body.text)
@@ -380,20 +394,20 @@ class Table:
         self.chat.append(chat)
         if self.running:
             self.written.append((seat, chat.text))
-        return _told(entry, seat, name=chat.name, text=chat.text)
+        return told(entry, seat, name=chat.name, text=chat.text)
 
     def _paused(self, entry: Entry, body: entries.Paused) -> Happened:
         seat = self._a_seat(body.seat)
         self._spend_time()
-        self.paused = True
+        self.paused, self.paused_by = True, seat
         self.asides.append(seat)
-        return _told(entry, seat)
+        return told(entry, seat)
 
     def _resumed(self, entry: Entry, body: entries.Resumed) -> Happened:
         seat = self._a_seat(body.seat)
         self.paused = False
         self.waiting_since = entry.at
-        return _told(entry, seat)
+        return told(entry, seat)
 
     def _proposed(self, entry: Entry, body: entries.Proposed) -> Happened:
         seat = self._a_seat(body.seat)
@@ -401,19 +415,19 @@ class Table:
             self._taken_back_from(body.to)
         self.proposed = Proposed(body.what, seat, body.to, frozenset({seat}))
         self.asides.append(seat)
-        return _told(entry, seat, what=body.what)
+        return told(entry, seat, what=body.what)
 
     def _agreed(self, entry: Entry, body: entries.Agreed) -> Happened:
         seat, old = self._a_seat(body.seat), self.proposed
         if old is None:
             raise DoesNotFollow("nothing was proposed")
         self.proposed = Proposed(old.what, old.by, old.to, old.agreed | {seat})
-        return _told(entry, seat, what=old.what)
+        return told(entry, seat, what=old.what)
 
     def _objected(self, entry: Entry, body: entries.Objected) -> Happened:
         seat = self._a_seat(body.seat)
         self.proposed = None
-        return _told(entry, seat)
+        return told(entry, seat)
 
     def _took_back(self, entry: Entry, body: entries.TookBack) -> Happened:
         seat, kept, then = self._a_seat(body.seat), body.to, self.state
@@ -430,40 +444,49 @@ class Table:
         else:
             # Nobody gains time by taking back alone what he does again.
             self._spend_time()
-            if _ends_turn(self.state, taken_back, then):
+            if turn_over(taken_back, self.state.turn, then.turn):
                 self.time_left = self.time_left_before
-        return _told(entry, seat, actions_left=kept)
+        return told(entry, seat, actions_left=kept)
 
     def _abandoned(self, entry: Entry, body: entries.Abandoned) -> Happened:
         seat = None if body.seat is None else self._a_seat(body.seat)
         self._end({"abandoned": True})
-        return _told(entry, seat)
+        return told(entry, seat)
 
     def _resigned(self, entry: Entry, body: entries.Resigned) -> Happened:
         seat = self._a_seat(body.seat)
         others = [other for other in range(self.setting.seats) if other != seat]
         self._end({"resigned": seat, "winners": others})
-        return _told(entry, seat)
+        return told(entry, seat)
 
     def _handed_over(self, entry: Entry, body: entries.HandedOver) -> Happened:
         old = self._somebody_at(body.seat)
         self.sitters[body.seat] = Sitter(old.name, old.person, old.program, body.strength)
         self.left.append(body.seat)
+        self.stand_ins = self.stand_ins.sits_down(body.seat, asked=entry.actor == old.person)
         if self.proposed and body.seat in self.proposed.agreed:
             self.proposed = None
-        return _told(entry, body.seat, strength=body.strength)
+        return told(entry, body.seat, strength=body.strength)
 
     def _came_back(self, entry: Entry, body: entries.CameBack) -> Happened:
         old = self._somebody_at(body.seat)
         self.sitters[body.seat] = Sitter(old.name, old.person, old.program)
         if body.seat in self.awaited:
             self._spend_time()  # who is back may think, but not longer than the clock says
-        return _told(entry, body.seat)
+        turns = self.stand_ins.turns(body.seat)
+        self.stand_ins = self.stand_ins.gets_up(body.seat)
+        return told(entry, body.seat, turns=turns)
+
+    def _paced(self, entry: Entry, body: entries.Paced) -> Happened:
+        seat = self._a_seat(body.seat)
+        self.setting = msgspec.structs.replace(self.setting, pace=body.pace)
+        self.asides.append(seat)
+        return told(entry, seat, pace=body.pace)
 
     def _rematched(self, entry: Entry, body: entries.Rematched) -> Happened:
         seat = self._a_seat(body.seat)
         self.rematch = body.to
-        return _told(entry, seat, to=self.rematch)
+        return told(entry, seat, to=self.rematch)
 
     FOLDS: ClassVar[dict[type[Body], Callable[["Table", Entry, Any], Happened]]] = {
         entries.Opened: _opened,
@@ -473,12 +496,16 @@ class Table:
         entries.Resized: _resized,
         entries.Invited: _invited,
         entries.Revoked: _revoked,
+        entries.Promised: _promised,
+        entries.Dealing: _dealing,
+        entries.Revealed: _revealed,
         entries.Began: _began,
         entries.Offered: _offered,
         entries.Started: _started,
         entries.Played: _played,
         entries.Said: _said,
         entries.Chatted: _chatted,
+        entries.Hinted: _hinted,
         entries.Paused: _paused,
         entries.Resumed: _resumed,
         entries.Proposed: _proposed,
@@ -489,6 +516,7 @@ class Table:
         entries.Resigned: _resigned,
         entries.HandedOver: _handed_over,
         entries.CameBack: _came_back,
+        entries.Paced: _paced,
         entries.Rematched: _rematched,
     }
 
@@ -507,6 +535,8 @@ class Table:
 
     def _taken_back_from(self, kept: int) -> Action:
         """The first of the actions that go when so many stay."""
+        if self.branch and kept < len(self.branch.actions):
+            raise DoesNotFollow("that was played before this game began")
         if kept >= len(self.actions):
             raise DoesNotFollow(f"there were {len(self.actions)} actions, so that {kept} cannot stay")
         return self.setting.the_game.action(self.actions[kept])
@@ -537,7 +567,7 @@ class Table:
         for number in range(kept.actions, len(self.actions)):
             action, before = self.setting.the_game.action(self.actions[number]), state
             state = state.play(action)
-            if _ends_turn(before, action, state):
+            if turn_over(action, before.turn, state.turn):
                 self._lapse(self.movers[number])
             self._let_stand_after(number + 1)
         return state
@@ -566,18 +596,3 @@ class Table:
         self.paused = False
         self.proposed = None
         self.result = result
-
-
-def _ends_turn(before: State, action: Action, after: State) -> bool:
-    return turn_over(action, before.turn, after.turn)
-
-
-def _check(setting: Setting) -> None:
-    """TenbackError for a game, a rules version or an option that is unknown here."""
-    game = setting.the_game
-    game.check_seats(setting.seats)
-    game.settle(setting.seats, setting.options)
-
-
-def _told(entry: Entry, seat: Seat | None, **facts: Any) -> Happened:
-    return Happened(entry.seq, entry.at, entry.kind, seat, facts)

@@ -42,8 +42,10 @@ def belongs(table: Table, person: str) -> bool:
 
 def admit_to_seat(table: Table, person: str, key: str | None, now: int) -> None:
     """Who may sit down: who may be there now, whatever let them in before; and whom the host had stand up only by an
-    invitation made since.
+    invitation made since. A bot's chair in a running game is for those who were invited, at a listed table too.
     """
+    if table.running and table.seat_of(person) is None and any(table.bots()) and not table.opens(key, now):
+        raise Declined("by-invitation", "The game has begun; with an invitation you can take a bot's chair.")
     before = table.unseated.get(person)
     if before is None:
         if not belongs(table, person) and not table.opens(key, now):
@@ -83,14 +85,15 @@ class Eyes:
     allowed: tuple[str, ...]
 
 
-def eyes_for(table: Table, own: Seat | None, asked: str | None) -> Eyes:
-    """The eyes that were asked for, or those that suit best; Declined if they are not for who sits there.
+def eyes_for(table: Table, own: Seat | None, asked: str | None, *, opened: bool = False) -> Eyes:
+    """The eyes that were asked for, or those that suit best; Declined if they are not for who sits there. `opened`:
+    after the end, every card is open to them for another reason than the table's own.
 
     Before the end there is nothing to look back at: what was laid people may remember, but not look up (G4). A table
     with a tracker allows it, through one's own eyes.
     """
     itself = NOBODY if own is None else str(own)
-    if may_see_all(table, own):
+    if may_see_all(table, own) or (opened and table.phase is Phase.ENDED):
         allowed = (*(str(seat) for seat in range(table.setting.seats)), NOBODY, ALL)
     elif table.phase is Phase.ENDED or (table.running and table.setting.tracker):
         allowed = (itself,)

@@ -18,6 +18,7 @@ __all__ = [
     "TenHolding",
     "TenOwed",
     "TenPayment",
+    "TenPurchase",
     "TenRun",
     "TenSuggestion",
     "TenTurn",
@@ -102,15 +103,16 @@ class Ten(Struct, tag="ten", tag_field="game", forbid_unknown_fields=True):
     phase: TenPhase
     auction: TenAuction | None
     owed: TenOwed | None
+    to_buy: list[Seat]  # in the final round: who still buys, in turn, whoever does now among them
     bust_from: TenBustFrom
     out_of_sight: TenCounted  # of the cards that lie in the deck or were discarded
+    in_deck: TenCounted  # of the cards still to come: everyone saw the others go
     points_with_row: int  # the active seat's with the row's numbers
     coins_with_row: int  # the active seat's with the row's coins
     deck: str  # its name
     limit: int | None  # alone: the number that TEN draws up to
     ending: Ending | None
     still_to_come: list[str] | UnsetType = UNSET  # with a tracker
-    in_deck: TenCounted | UnsetType = UNSET  # with a tracker: of the cards still to come
 
 
 class TenBids(Struct, forbid_unknown_fields=True):
@@ -118,6 +120,14 @@ class TenBids(Struct, forbid_unknown_fields=True):
 
     least: int
     most: int
+    points: list[int]  # what one would have, won and paid the cheapest way: for the least bid, the next one, …
+
+
+class TenPurchase(Struct, forbid_unknown_fields=True):
+    """A card that one may buy, and one's points once it is paid the cheapest way."""
+
+    card: str
+    points: int
 
 
 class TenPayment(Struct, forbid_unknown_fields=True):
@@ -130,18 +140,20 @@ class TenPayment(Struct, forbid_unknown_fields=True):
 
 
 class TenSuggestion(Struct, forbid_unknown_fields=True):
-    """The way to pay all that is owed which costs least beside money."""
+    """The way to pay all that is owed which keeps most points, and then costs least beside money."""
 
     actions: list[str]
     lost: int
+    points: int  # once it is paid
 
 
 class TenTurn(Struct, tag="ten", tag_field="game", forbid_unknown_fields=True):
-    """What TEN asks of whoever acts: a bid, or a payment."""
+    """What TEN asks of whoever acts: a bid, a purchase, or a payment."""
 
     bids: TenBids | None
     payments: list[TenPayment]
     suggested: TenSuggestion | None
+    purchases: list[TenPurchase]
 
 
 def public(view: ten.View, *, tracker: bool) -> Ten:
@@ -160,15 +172,16 @@ def public(view: ten.View, *, tracker: bool) -> Ten:
         phase=table.phase,
         auction=_auction(table),
         owed=_owed(table),
+        to_buy=list(insight.to_buy(table)),
         bust_from=TenBustFrom(*insight.bust_from(table)),
         out_of_sight=TenCounted(*insight.counted(table)),
+        in_deck=TenCounted(*insight.sorted_out(table, view.still_to_come)),
         points_with_row=insight.points_with(table.seats[table.active], *table.row),
         coins_with_row=insight.coins_with(table.seats[table.active], table.coins),
         deck=table.options.deck.name,
         limit=table.options.limit,
         ending=ending(view.ending),
         still_to_come=[str(card) for card in view.still_to_come] if tracker else UNSET,
-        in_deck=TenCounted(*insight.sorted_out(table, view.still_to_come)) if tracker else UNSET,
     )
 
 
@@ -176,9 +189,10 @@ def turn(view: ten.View) -> TenTurn:
     table = view.table
     bids, suggested = insight.bids(table), insight.cheapest(table)
     return TenTurn(
-        bids and TenBids(*bids),
+        bids and TenBids(*bids, list(insight.points_after_bids(table))),
         [TenPayment(str(each.action), each.worth, each.lost, each.last) for each in insight.payments(table)],
-        suggested and TenSuggestion([str(action) for action in suggested.actions], suggested.lost),
+        suggested and TenSuggestion([str(action) for action in suggested.actions], suggested.lost, suggested.points),
+        [TenPurchase(str(card), points) for card, points in insight.purchases(table)],
     )
 
 

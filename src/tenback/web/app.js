@@ -2,15 +2,19 @@
 
 import { LitElement, html, nothing, repeat } from "lit";
 import { icon } from "./cards/faces.js";
-import { tellNow } from "./shell/announce.js";
+import { tell, tellNow } from "./shell/announce.js";
+import { announcementBar } from "./shell/announcement.js";
+import { bannedPage } from "./screens/banned.js";
+import { furnished } from "./shell/furnish.js";
 import { helpSheet, plainMenuSheet } from "./screens/menus.js";
 import "./screens/nowhere.js";
 import { strip } from "./shell/line-status.js";
 import "./screens/table.js";
 import { ruleLink } from "./shell/rule-link.js";
+import { startWorker } from "./shell/worker.js";
 import { placeToasts, toast, toasts } from "./shell/toasts.js";
 import { topBar } from "./shell/top.js";
-import "./screens/welcome.js";
+import { bulletin } from "./store/bulletin.js";
 import { ask, me } from "./store/person.js";
 import { route } from "./store/route.js";
 import { settings } from "./store/settings.js";
@@ -24,16 +28,36 @@ import { t, words } from "./words/words.js";
 const version = document.querySelector('meta[name="tenback-version"]')?.getAttribute("content") ?? "";
 const SETTLED_WITHIN = 240; // frames until a screen has its heading, or will not get one
 
-/** Screens that are loaded when somebody goes there. @type {Record<string, () => Promise<unknown>>} */
+/**
+ * Screens that are loaded when somebody goes there, with words and styles of their own.
+ * @type {Record<string, () => Promise<unknown>>}
+ */
 const LATER = {
-  new: () => import("./screens/new.js"),
-  tables: () => import("./screens/tables.js"),
-  me: () => import("./screens/me.js"),
-  replay: () => import("./screens/replay.js"),
-  rules: () => import("./screens/rules.js"),
-  settings: () => import("./screens/settings.js"),
-  about: () => import("./screens/about.js"),
+  welcome: () => furnished(import("./screens/welcome.js"), { words: ["lobby"] }),
+  new: () => furnished(import("./screens/new.js"), { words: ["new"] }),
+  tables: () => furnished(import("./screens/tables.js"), { words: ["lobby"] }),
+  me: () => furnished(import("./screens/me.js"), { words: ["me"], styles: ["me"] }),
+  replay: () => furnished(import("./screens/replay.js"), { words: ["replay", "review"], styles: ["replay"] }),
+  review: () => furnished(import("./screens/review.js"), { words: ["replay", "review"], styles: ["replay", "review"] }),
+  puzzle: () => furnished(import("./screens/puzzle.js"), { words: ["review"] }),
+  rescue: () => furnished(import("./screens/rescue.js"), { words: ["review"], styles: ["review"] }),
+  rules: () => furnished(import("./screens/rules.js"), { styles: ["rules"] }),
+  learn: () => furnished(import("./screens/lesson.js"), { words: ["lessons"], styles: ["lessons"] }),
+  settings: () => furnished(import("./screens/settings.js"), { words: ["away", "settings"], styles: ["away"] }),
+  notices: () => furnished(import("./screens/notices.js"), { words: ["away"], styles: ["away"] }),
+  invited: () => import("./screens/invited.js"),
+  about: () => furnished(import("./screens/about.js"), { words: ["about"] }),
+  day: () => furnished(import("./screens/day.js"), { words: ["day"], styles: ["day"] }),
+  results: () => furnished(import("./screens/results.js"), { words: ["results"], styles: ["day", "results"] }),
+  challenge: () => furnished(import("./screens/challenge.js"), { words: ["day"], styles: ["day"] }),
+  admin: () => furnished(import("./screens/admin.js"), { words: ["admin"], styles: ["admin"] }),
 };
+
+/** Screens that show a table. */
+const AT_TABLES = new Set(["table", "replay", "review", "learn"]);
+
+/** Screens for those whom the host lets in; all may read, and see what is stored of them. */
+const TO_PLAY = new Set(["welcome", "table", "new", "tables", "day", "challenge", "puzzle", "rescue"]);
 
 class App extends LitElement {
   static properties = { opened: { state: true }, old: { state: true }, failed: { state: true } };
@@ -46,7 +70,12 @@ class App extends LitElement {
     /** @type {"" | "help" | "menu"} */ this.opened = "";
     /** A newer client is served by now. */ this.old = false;
     /** A screen could not be loaded. */ this.failed = false;
-    new Watching(this, route, words, settings, toasts, me, shelf, this.#connection);
+    new Watching(this, route, words, settings, toasts, me, shelf, bulletin, this.#connection);
+    bulletin.addEventListener("announced", (event) => tell(/** @type {CustomEvent<string>} */ (event).detail));
+    this.#connection.addEventListener("frame", (event) => {
+      const frame = /** @type {CustomEvent} */ (event).detail;
+      if (frame.type === "announcement") bulletin.hear(frame);
+    });
     this.addEventListener("old-client", () => (this.old = true));
     route.addEventListener("change", () => {
       this.opened = "";
@@ -72,6 +101,7 @@ class App extends LitElement {
 
   #listen() {
     const { trouble, server } = this.#connection;
+    if (this.#connection.state === "banned" && !me.person?.banned) me.look();
     if (trouble === "lost" && this.#trouble !== "lost") tellNow(t("line-lost"));
     this.#trouble = trouble;
     if (server && version && server !== version) this.old = true;
@@ -79,12 +109,12 @@ class App extends LitElement {
 
   render() {
     const { place } = route;
-    const atTable = place.screen === "table" || place.screen === "replay"; // they have a bar and a line of their own
+    const atTable = AT_TABLES.has(place.screen); // they have a bar and a line of their own
     const skip = document.getElementById("hand") ? "hand" : "main"; // looked up again when somebody comes to the link
     return html`<a class="skip" href="#${skip}" @focus=${() => this.requestUpdate()}
         >${t(skip === "hand" ? "skip-to-hand" : "skip-to-main")}</a
       >
-      ${this.old || this.#connection.state === "old" ? this.#outdated() : nothing}
+      ${this.old || this.#connection.state === "old" ? this.#outdated() : nothing} ${announcementBar()}
       ${atTable ? nothing : topBar({ help: () => (this.opened = "help"), menu: () => (this.opened = "menu") })}
       ${atTable ? nothing : strip(this.#connection, { planned: false })}
       ${
@@ -119,6 +149,7 @@ class App extends LitElement {
 
   /** @param {Place} place */
   #screen(place) {
+    if (me.person?.banned && TO_PLAY.has(place.screen)) return bannedPage(() => this.#letIn());
     if (LATER[place.screen] && !this.#loaded.has(place.screen)) {
       this.#load(place.screen);
       return html`<main id="main" aria-busy="true"></main>`;
@@ -131,18 +162,38 @@ class App extends LitElement {
         return html`<table-screen .connection=${connection} .name=${place.table}></table-screen>`;
       case "replay":
         return html`<replay-screen .connection=${connection} .name=${place.table}></replay-screen>`;
+      case "review":
+        return html`<review-screen .connection=${connection} .name=${place.table}></review-screen>`;
+      case "puzzle":
+        return html`<puzzle-screen .connection=${connection} .puzzle=${place.puzzle}></puzzle-screen>`;
+      case "rescue":
+        return html`<rescue-screen .connection=${connection}></rescue-screen>`;
       case "new":
         return html`<new-screen .connection=${connection} .game=${place.game}></new-screen>`;
       case "tables":
         return html`<tables-screen .connection=${connection}></tables-screen>`;
       case "me":
         return html`<me-screen .connection=${connection}></me-screen>`;
+      case "learn":
+        return html`<lesson-screen .connection=${connection} .lesson=${place.lesson}></lesson-screen>`;
+      case "day":
+        return html`<day-screen .connection=${connection} .date=${place.date} .deal=${place.deal}></day-screen>`;
+      case "results":
+        return html`<results-screen></results-screen>`;
+      case "challenge":
+        return html`<challenge-screen .connection=${connection} .name=${place.challenge}></challenge-screen>`;
       case "rules":
         return html`<rules-screen .game=${place.game}></rules-screen>`;
       case "settings":
         return html`<settings-screen></settings-screen>`;
+      case "notices":
+        return html`<notices-screen></notices-screen>`;
+      case "invited":
+        return html`<invited-screen></invited-screen>`;
       case "about":
         return html`<about-screen></about-screen>`;
+      case "admin":
+        return me.person?.owner ? html`<admin-screen></admin-screen>` : html`<nowhere-screen></nowhere-screen>`;
       default:
         return html`<nowhere-screen></nowhere-screen>`;
     }
@@ -163,9 +214,15 @@ class App extends LitElement {
     }
   }
 
+  /** Whether the host has thought better of it. */
+  async #letIn() {
+    await me.look();
+    if (!me.person?.banned) this.#connection.start();
+  }
+
   /** Ask once more; a screen that could not be loaded is loaded with the page. */
   async #again() {
-    await Promise.all([me.look(), shelf.look()]);
+    await Promise.all([me.look(), shelf.look(), bulletin.look()]);
     if (this.failed && !me.unreachable) location.reload();
   }
 
@@ -194,9 +251,11 @@ class App extends LitElement {
 settings.apply();
 settings.addEventListener("change", () => words.speak().catch(() => toast(t("refused-no-answer"))));
 try {
-  await Promise.all([words.speak(), me.look(), shelf.look()]);
+  await Promise.all([words.speak(), me.look(), shelf.look(), bulletin.look()]);
   document.querySelector("tenback-app")?.replaceChildren();
   customElements.define("tenback-app", App);
+  tell(bulletin.announced?.text ?? ""); // what stands already
+  startWorker();
 } catch {
   document.querySelector("#no-words")?.removeAttribute("hidden"); // not a word of any language has come
 }

@@ -25,9 +25,12 @@ from tenback.games.ten.insight import (
     out_of_sight,
     payments,
     points,
+    points_after_bids,
     points_with,
+    purchases,
     runs,
     sorted_out,
+    to_buy,
 )
 from tenback.games.ten.table import Owed
 
@@ -224,6 +227,37 @@ def test_the_cheapest_way_to_pay(own, owed, right, lost):
     found: Any = cheapest(paying(owed, **own))
     assert (found and " ".join(str(action).removeprefix("pay:") for action in found.actions)) == right
     assert found is None or found.lost == lost
+
+
+def test_what_is_paid_does_not_wreck_the_run_that_one_pays_for():
+    """V10 of the findings: by the runs before the purchase, P7 and P6 lay outside."""
+    table = table_of("buy", own="P3 P4 P6 P7 B1 B5 B6 G1 G4 G5", coins=3, market="P5")
+    found: Any = cheapest(table.after(GAME.action("buy:P5"), None))
+    assert {str(action) for action in found.actions} == {"pay:coin", "pay:B1", "pay:G1"}
+    assert found.points == 9
+    assert [(str(card), left) for card, left in purchases(table)] == [("P5", 9)]
+    assert purchases(table_of("draw", own="P3", market="P5")) == ()
+
+
+@pytest.mark.parametrize(
+    ("own", "coins", "expected"),
+    [
+        ("B1 B2", 3, (3, 3, 3, 2, 1)),  # the wild counts one more; from the fourth on, cards of the run are paid
+        ("B1 B1", 0, (2, 1)),  # a duplicate is no loss, the last card is
+        ("", 0, ()),
+    ],
+)
+def test_what_a_wild_is_worth_once_it_is_paid(own, coins, expected):
+    auction = {"wild": "B#", "bid": 0, "by": None, "to_bid": [0]}
+    assert points_after_bids(table_of("auction", own=own, coins=coins, auction=auction, active=0)) == expected
+
+
+@pytest.mark.parametrize(
+    ("turn", "active", "left"), [(1, 0, (1, 2, 0)), (2, 0, (2, 0)), (0, 0, (0,)), (2, 1, (2, 0, 1))]
+)
+def test_who_still_buys_in_the_final_round(turn, active, left):
+    assert to_buy(table_of("final", seats=3, turn=turn, active=active)) == left
+    assert to_buy(table_of("buy", seats=3, turn=active, active=active)) == ()
 
 
 def test_alone_one_of_each_card_stays_unless_one_agreed_otherwise_about_purchases():

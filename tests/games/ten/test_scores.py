@@ -227,13 +227,13 @@ def test_t20_every_set_of_numbers_of_one_colour(wilds):
         assert same(names) == by_assignments(names), names
 
 
-@settings(max_examples=300, deadline=None, derandomize=True, database=None)
+@settings(max_examples=300)
 @given(holdings(24, st.lists(st.sampled_from(WILDS[:-1]), max_size=3) | st.lists(st.sampled_from(WILDS), max_size=2)))
 def test_t20_the_best_of_all_assignments(names):
     assert same(names) == by_assignments(names)
 
 
-@settings(max_examples=150, deadline=None, derandomize=True, database=None)
+@settings(max_examples=150)
 @given(
     st.lists(st.sampled_from(NUMBERS[:18]), max_size=14),
     st.lists(st.sampled_from(["*3", "*4", "*5", "B#", "*#"]), max_size=6),
@@ -242,7 +242,7 @@ def test_t20_several_copies_of_one_wild(numbers, wilds):
     assert same([*numbers, *wilds]) == by_colours([*numbers, *wilds])
 
 
-@settings(max_examples=150, deadline=None, derandomize=True, database=None)
+@settings(max_examples=150)
 @given(holdings(24, st.lists(st.sampled_from(WILDS), max_size=2)), st.lists(st.sampled_from(WILDS), max_size=4))
 def test_t20_the_best_colour_by_colour(names, wilds):
     """Up to six wilds; the two ways of counting check each other too."""

@@ -95,7 +95,7 @@ def with_another(data, path, part):
     return [*data[: path[0]], inner, *data[path[0] + 1 :]]
 
 
-@settings(max_examples=150, deadline=None, derandomize=True, database=None)
+@settings(max_examples=150)
 @given(JSON)
 def test_any_data_at_all_is_read_or_refused_by_name(data):
     for read in (GAME.position, GAME.action, lambda options: GAME.settle(2, options)):
@@ -105,7 +105,7 @@ def test_any_data_at_all_is_read_or_refused_by_name(data):
             assert str(error)  # noqa: PT017 - anything else is raised on
 
 
-@settings(max_examples=250, deadline=None, derandomize=True, database=None)
+@settings(max_examples=250)
 @given(st.data())
 def test_a_position_with_anything_in_one_or_two_places_is_refused_or_can_be_played(data):
     position = data.draw(st.sampled_from([*POSITIONS, an_auction(), a_debt("auction")]))
@@ -121,7 +121,7 @@ def test_a_position_with_anything_in_one_or_two_places_is_refused_or_can_be_play
     playable(state, dice.choice)
 
 
-@settings(max_examples=100, deadline=None, derandomize=True, database=None)
+@settings(max_examples=100)
 @given(
     JSON | st.integers(1, 5),
     st.dictionaries(st.sampled_from([*(option.name for option in GAME.options), "first", "expert"]), JSON, max_size=2),

@@ -117,7 +117,7 @@ def positions(draw):
 
 
 @given(positions())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_any_position_goes_on_by_the_book(data):
     state = GAME.position(data)
     assert state.position() == data

@@ -53,7 +53,7 @@ def deep(depth=20_000):
 
 
 @given(JSON)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_any_data_is_a_position_or_an_error_of_ours(data):
     with pytest.raises(TenbackError):
         GAME.position(data)
@@ -65,7 +65,7 @@ def test_any_data_is_a_position_or_an_error_of_ours(data):
 
 
 @given(st.dictionaries(st.sampled_from(sorted(good())), JSON, min_size=1), st.booleans())
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_a_position_with_some_fields_replaced_is_read_or_refused(junk, partly):
     data = good() | junk
     if partly:
@@ -84,7 +84,7 @@ def test_a_position_with_some_fields_replaced_is_read_or_refused(junk, partly):
 
 
 @given(st.dictionaries(st.sampled_from(["expert", "short_hands", "on_fire", "pro", "x"]), JSON | st.booleans()))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_any_options_are_dealt_or_refused(options):
     try:
         state = GAME.deal(2, Chance("a"), **options)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tenback import bots, games, talk
-from tenback.core import Chance, Seat
+from tenback.core import Chance, Seat, promise_of
 from tenback.table import Phase, Table
 from tests.conformance.players import any_options, careful
 from tests.conformance.tables import every_action
@@ -57,12 +57,17 @@ OUT_OF_PLACE: Sequence[Mapping[str, Any]] = (  # refused nearly always, whatever
     {"type": "offer", "gladly": "gladly"},
     {"type": "open", "game": "chess", "seats": 2},
     {"type": "open", "game": "ten", "seats": 3, "options": {"limit": 5}},
+    {"type": "promise", "promise": "0" * 64},
+    {"type": "reveal", "share": "0" * 32},
     {"type": "propose", "what": "cheat"},
     {"type": "rematch"},
     {"type": "resume"},
     {"type": "sit"},
     {"type": "stand"},
 )
+BESIDE = ("/api/me/tables", "/api/me/notices", "/api/rescues", "/api/lessons", "/api/games", "/", "/j")
+NOT_THERE = ("/api/puzzles/nothing", "/api/challenges/nothing")
+OF_THE_END = ("/api/tables/{}/end", "/api/tables/{}/result", "/replay/{}")
 NO_SUCH_TABLE = "0123456789abcdef0123456789abcdef"
 MOST_OPS = 300  # then the players agree to stop
 
@@ -147,6 +152,7 @@ class Evening:
     alike: list[tuple[int, int, int | None]] = field(default_factory=list)  # two ops, one answer: on a line, or a page
     ended_in: int | None = None  # the op in which the game ended
     heads: list[int] = field(default_factory=list)  # how long the log was after each op
+    shares: dict[int, str] = field(default_factory=dict)  # what each will tell
     _ids: int = 0
 
     async def play(self) -> None:
@@ -188,7 +194,7 @@ class Evening:
     def answer(self, tab: Tab) -> Wish:
         """The last answer on that line."""
         frames = (json.loads(heard.frame) for heard in reversed(self.world.lines[tab.line].heard))
-        found: Wish = next(frame for frame in frames if frame["type"] in ("ack", "refused", "planned"))
+        found: Wish = next(frame for frame in frames if frame["type"] in ("ack", "refused", "planned", "hinted"))
         return found
 
     # Lines
@@ -267,7 +273,33 @@ class Evening:
             await self.wish(self.host, type="seat-bot", strength="novice")
         if self.dice.random() < 0.1:
             await self.do("restart", 0)
+        await self.promise()
         await self.wish(self.host, type="begin")
+        await self.tell_shares()
+
+    async def promise(self) -> None:
+        """Some will have a share in the deal, and one of them changes their mind."""
+        while self.table.phase is Phase.WAITING and self.dice.random() < 0.7:
+            who = self.seated()
+            self.shares[who] = self.a_share()
+            await self.wish(who, type="promise", promise=promise_of(self.shares[who]))
+            if self.dice.random() < 0.2:
+                await self.wish(who, type="reveal", share=self.shares[who])  # before anybody is asked for it
+
+    async def tell_shares(self) -> None:
+        """Most tell theirs; some tell another, some nothing, and one goes away."""
+        if self.table.dealing and self.dice.random() < 0.1:
+            await self.do("restart", 0)
+        for who, share in self.shares.items():
+            if self.dice.random() < 0.8:
+                await self.wish(who, type="reveal", share=share if self.dice.random() < 0.9 else self.a_share())
+        if self.table.dealing:
+            await self.tab_of(self.host)  # after a restart the table goes on when somebody looks at it
+            await self.do("wait", 5.0)
+        assert not self.table.dealing, "nobody is waited for any longer"
+
+    def a_share(self) -> str:
+        return f"{self.dice.getrandbits(128):032x}"
 
     async def before_it_begins(self) -> None:
         """Something that a host, a player or a watcher may come up with while the table waits."""
@@ -284,6 +316,8 @@ class Evening:
             {"type": "offer", "gladly": "gladly"},
             {"type": "play", "actions": [self.any_action()]},
             {"type": "plan", "actions": [self.any_action()]},
+            {"type": "promise", "promise": promise_of(self.a_share())},
+            {"type": "reveal", "share": self.a_share()},
             {"type": "begin"},
             {"type": "rematch"},
             {"type": "close"},
@@ -397,6 +431,8 @@ class Evening:
             *[self.asking_pages] * 2,
             *[self.speaking_nonsense] * 2,
             self.pausing,
+            self.hinting,
+            self.looking,
             self.watching,
             self.pry,
             self.slow_reader,
@@ -457,7 +493,9 @@ class Evening:
 
     async def wishing_out_of_place(self) -> None:
         who = self.dice.choice((*self.players, *self.watchers))
-        await self.wish(who, **self.dice.choice(OUT_OF_PLACE))
+        wish = self.dice.choice(OUT_OF_PLACE)
+        if wish["type"] != "sit" or not self.chairs():
+            await self.wish(who, **wish)
         if self.plot.game != "face-to-face":
             await self.wish(who, type="resign")
 
@@ -499,12 +537,16 @@ class Evening:
         who = self.dice.choice((None, *self.players, *self.watchers, self.stranger))
         name = self.table.id
         paths = ["/api/me", "/api/me/history", "/api/me/statistics", "/api/tables", "/metrics", "/health"]
+        paths += ["/api/me/results", "/api/daily"]
+        paths += ["/api/me/export", "/api/house", "/api/admin/people", "/api/admin/reports"]
         paths += [f"/api/tables/{name}/record.{form}" for form in ("json", "txt", "exe")] * 2
         paths += [f"/api/tables/{name}/replay{eyes}" for eyes in ("", "?eyes=0", "?eyes=1", "?eyes=none", "?eyes=all")]
-        paths += [f"/t/{name}", "/nothing", f"/api/me/history?before={name}"]
+        paths += [f"/api/tables/{name}/review", f"/t/{name}", "/nothing", f"/api/me/history?before={name}"]
         # Somebody who was invited shows the key; the stranger has none.
         key = self.key if who in self.players + self.watchers else None
         await self.do("get", who, self.dice.choice(paths), key, self.dice.randrange(2))
+        beside = (*BESIDE, *NOT_THERE, *(page.format(name) for page in OF_THE_END))
+        await self.do("get", who, beside[len(self.world.ops) % len(beside)], key, 0)
         if self.dice.random() < 0.1:
             await self.do("rename", self.dice.choice(self.players), "Somebody Else")
 
@@ -516,13 +558,35 @@ class Evening:
         if self.dice.random() < 0.3:
             await self.say(tab, type="lobby", on=self.dice.random() < 0.7)
 
+    async def looking(self) -> None:
+        """Somebody looks at another tab, or back; or bots move faster."""
+        who = self.dice.choice((*self.players, *self.watchers))
+        here = [tab for tab in self.open_tabs(who) if tab.here]
+        if here and self.dice.random() < 0.7:
+            look = {"type": "look", "away": self.dice.random() < 0.5}
+            await self.do("send", here[0].line, json.dumps(look))
+        elif self.dice.random() < 0.5:
+            await self.wish(who, type="pace", pace=self.dice.choice(("human", "fast", "instant", "never")))
+        else:
+            await self.wish(who, type="hurry")
+
+    def chairs(self) -> bool:
+        """Whether somebody who looks on could sit down on a bot's chair, and know its cards."""
+        return self.table.running and any(sitter.person is None for _, sitter in self.table.bots())
+
+    async def hinting(self) -> None:
+        """What would a strong bot do? Told to those only who play with bots alone."""
+        await self.wish(self.dice.choice((*self.players, *self.watchers)), type="hint")
+
     async def pausing(self) -> None:
         await self.wish(self.dice.choice((*self.players, *self.watchers)), type="pause")
 
     async def watching(self) -> None:
         """Somebody without a seat wishes what only players may."""
         if self.watchers:
-            wishes = ({"type": "play", "actions": [self.hidden_action()]}, {"type": "sit"}, {"type": "begin"})
+            play: Wish = {"type": "play", "actions": [self.hidden_action()]}
+            sit: Wish = play if self.chairs() else {"type": "sit"}
+            wishes: tuple[Wish, ...] = (play, sit, {"type": "begin"})
             await self.wish(self.dice.choice(self.watchers), **self.dice.choice(wishes))
 
     async def slow_reader(self) -> None:
@@ -573,7 +637,7 @@ class Evening:
         sent: list[tuple[Any, ...]] = [("send", tab.line, json.dumps({**wish, "table": name})) for name in names]
         await self.alike_to_strangers(*sent, line=tab.line)
         pages = ("/api/tables/{}/record.json", "/api/tables/{}/replay?eyes=all", "/api/me/history?before={}", "/t/{}")
-        for path in pages:
+        for path in (*pages, *OF_THE_END):
             await self.alike_to_strangers(*(("get", self.stranger, path.format(name), key, 0) for name in names))
 
     async def give_up(self) -> None:
@@ -617,6 +681,8 @@ class Evening:
                 *("/api/me/history", "/api/me/statistics"),
             ):
                 await self.do("get", who, page, key, self.dice.randrange(2))
+            for page in OF_THE_END:
+                await self.do("get", who, page.format(self.table.id), key, 0)
         for page in (f"/api/tables/{self.table.id}/record.txt", "/api/tables", "/metrics", "/health"):
             await self.do("get", self.dice.choice((None, *self.players, *self.watchers)), page, self.key, 0)
         await self.pry()

@@ -8,6 +8,7 @@ import msgspec
 
 from tenback.core import Seat
 from tests.server.leaks.scenes import (
+    check_hint,
     check_news,
     check_plan,
     check_public,
@@ -109,6 +110,9 @@ class Eyes:
                 check_refusal("", frame, wish, None if wish.get("type") == "enter" else self.at)
             case "planned":
                 check_plan(frame, wish, self.at, self.seat)
+            case "hinted":
+                assert self.at is not None  # or it is of no known shape
+                check_hint(frame, self.at, self.seat)
             case "table-list":
                 fields("", frame, "type tables")
                 for number, shown in enumerate(frame["tables"]):
@@ -117,6 +121,8 @@ class Eyes:
                 self._snapshot(frame)
             case "event":
                 self._event(frame)
+            case "presence":
+                self._presence(frame)
             case other:
                 raise Leak(f"nobody knows what {other!r} is")
 
@@ -166,6 +172,23 @@ class Eyes:
         if "scene" in frame:
             self._scene(frame["scene"])
 
+    def _presence(self, frame: Plain) -> None:
+        """Who is there, of those who sit there or have; who looks on is named to those who play. No card, no plan."""
+        fields("", frame, "type table seats door watching")
+        assert self.at is not None, "nobody let them in"
+        expect("table", frame["table"], self.at.table)
+        for each in frame["seats"]:
+            fields("seats[]", each, "seat state since planning")
+            among("seats[].seat", each["seat"], range(5))
+            among("seats[].state", each["state"], ("here", "away", "gone"))
+            among("seats[].planning", each["planning"], (True, False))
+            if each["since"] is not None:
+                within("seats[].since", each["since"], SINCE, UNTIL)
+        within("watching", frame["watching"], 0, 100)
+        if self.seat is None:
+            expect("door", frame["door"], [])
+        within("door", len(frame["door"]), 0, min(frame["watching"], 8))
+
     def _scene(self, scene: Plain) -> None:
         moment, seat = self.at, self.seat
         assert moment is not None
@@ -182,8 +205,10 @@ class Eyes:
         if not moment.may_see_all(seat):
             expect("scene.reveal", scene["reveal"], None)
         else:
-            fields("scene.reveal", scene["reveal"], "seed position")
+            fields("scene.reveal", scene["reveal"], "seed position shares")
             expect("scene.reveal.seed", scene["reveal"]["seed"], moment.seed)
+            sealed = {"secret": moment.secret, "secret_hash": moment.secret_hash, "given": moment.shares}
+            expect("scene.reveal.shares", scene["reveal"]["shares"], None if moment.closed is None else sealed)
 
     def _long_words(self, text: str, kind: str) -> None:
         """Each name, key, id, hash and seed must be one that the viewer may know."""
@@ -191,11 +216,18 @@ class Eyes:
         for word in LONG.findall(text):
             if word in self._own or (at and word in {at.table, at.rematch, at.seed_hash}):
                 continue
-            if at and word == at.seed and at.may_see_all(self.seat):
+            if at and word in {at.seed, at.secret, at.secret_hash} and at.may_see_all(self.seat):
+                continue
+            if at and (at.phase == "waiting" or at.may_see_all(self.seat)) and word in told_of_shares(at):
                 continue
             if kind == "table-list" and self._stories[word].last.setting["listed"]:
                 continue
             raise Leak(f"{word} is nothing that they may know")
+
+
+def told_of_shares(moment: Moment) -> set[str]:
+    """Promises, and the shares that were told."""
+    return {*moment.promises.values(), *moment.given.values()}
 
 
 def check_listed(path: str, shown: Plain, story: Story) -> None:

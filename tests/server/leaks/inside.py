@@ -27,6 +27,11 @@ LINES: Mapping[str, str] = {
     "driving failed": "trace game",
     "a table cannot be woken": "trace",
     "a bot's wish was declined": "key game",
+    "a line broke": "trace",
+    "a review broke": "trace",
+    "games of strong bots broke off": "trace game",
+    "compiling the strong bots; this is done once": "",
+    "the strong bots are compiled": "game",
 }
 OF_WORKERS = re.compile(r"A worker [^\[\]{}]{1,160}: [a-z]+ bot, [a-z-]+\.")
 PLACE = re.compile(r"\w+|[\w.<>]+:\d+ [\w<>]+")  # of a trace: the kind of an error, or file, line and function
@@ -57,6 +62,7 @@ def check_log(line: Mapping[str, Any] | str, secrets: Iterable[str]) -> None:
         raise Leak(f"key of {text} is no word")
     if not all(PLACE.fullmatch(each) for each in line.get("trace", ())):
         raise Leak(f"trace of {text} tells more than places")
+    among("the game of a line", line.get("game"), (None, *VIEWS))
     if "path" in line:
         path = line["path"].replace("{table}", "").replace("{form}", "")
         if any(letter.isdigit() for letter in path):

@@ -1,25 +1,67 @@
 """Every page that somebody asks for: identities, lists, records, figures and errors."""
 
+import dataclasses
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from platform import python_version
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
+from tenback import __version__
 from tenback.core import Seat
 from tenback.protocol import schema
-from tenback.server.assets import Client
-from tests.server.leaks.frames import Eyes, Told, check_listed
+from tenback.server import routes
+from tenback.server.assets import ROOT, SCREENS
+from tenback.server.limits import Limits
+from tenback.table import Entry
+from tests.server.leaks.beside import (
+    OF_THE_END,
+    check_notices,
+    check_own_tables,
+    check_rescues,
+    check_shelf,
+    check_the_end,
+)
+from tests.server.leaks.frames import Eyes, Told, check_listed, told_of_shares
+from tests.server.leaks.previews import check_page
 from tests.server.leaks.scenes import KEY, check_ending, seats_of
 from tests.server.leaks.shapes import LONG, Leak, Plain, among, check_sentence, expect, fields, within
 from tests.server.leaks.story import Moment, Story
 
 GAMES = ("the-game", "quick-and-easy", "face-to-face", "ten")
-PAGE = Client().html
 REPLAY = re.compile(r"/api/tables/([^/]+)/replay")
+REVIEW = re.compile(r"/api/tables/([^/]+)/review")
 RECORD = re.compile(r"/api/tables/([^/]+)/record\.(.*)")
-METRIC = re.compile(r'tenback_[a-z_]+(\{(le|game|key)="([0-9a-zA-Z.+-]+)"\})? [0-9.e+-]+')
+METRIC = re.compile(r"(tenback_[a-z_]+)(\{[^ ]*\})? [0-9.e+-]+")
+LABEL = re.compile(r'([a-z]+)="([^"\\]*)"')
+OF_THE_PROCESS = re.compile(
+    r"process_(virtual_memory_bytes|resident_memory_bytes|start_time_seconds|cpu_seconds_total|open_fds|max_fds)"
+    r" [0-9.e+-]+"
+)
+WRITTEN = re.findall(r'"(/[^"]*)", "[A-Z]+"', Path(routes.__file__).read_text("utf-8"))
+ROUTES = re.compile(
+    "|".join(
+        re.sub(r"\\\{.*?\\\}", r"(?:\\{[a-z:]+\\}|[a-z-]+)", re.escape(each))  # never what stands there in a request
+        for each in ("unknown", *SCREENS, f"{ROOT}/{{hash}}/{{path}}", *WRITTEN)
+    )
+)
+LABELS: Mapping[str, Callable[[str], object]] = {
+    "le": re.compile(r"[0-9.]+|\+Inf").fullmatch,
+    "game": GAMES.__contains__,
+    "key": KEY.fullmatch,
+    "lane": {"strong", "quick"}.__contains__,
+    "limit": {each.name for each in dataclasses.fields(Limits)}.__contains__,
+    "path": ROUTES.fullmatch,
+    "state": {"done", "failed"}.__contains__,
+    "status": re.compile("[1-5][0-9][0-9]").fullmatch,
+    "version": __version__.__eq__,
+    "python": python_version().__eq__,
+}
+"""What may stand behind each label: words of ours, and no others."""
 
 
 class Reader:
@@ -31,17 +73,22 @@ class Reader:
 
     def check(self, method: str, path: str, status: int, body: bytes, time: int) -> None:
         """Leak, for a page that tells too much. `time`: when it was told, in milliseconds."""
-        text = body.decode()
+        text = body.decode(errors="replace")  # a picture is none
         bare = path.partition("?")[0]
         try:
+            if (end := OF_THE_END.fullmatch(bare)) and status == 200:
+                check_the_end(end[2], body, moment_at(self._stories[end[1]], time), self._person or "")
+                return
             if record := RECORD.fullmatch(bare):
                 self._record(record[1], record[2], status, text, time)
             elif replay := REPLAY.fullmatch(bare):
                 self._replay(replay[1], status, json.loads(text), time)
+            elif review := REVIEW.fullmatch(bare):
+                self._review(review[1], status, json.loads(text), time)
             elif bare == "/metrics":
                 check_metrics(text)
-            elif bare == "/" or bare.startswith("/t/"):
-                expect("the page that everybody gets", body, PAGE)
+            elif bare in {"/", "/j"} or bare.startswith(("/t/", "/replay/")):
+                check_page(bare, text, self._stories, time)
             elif bare == "/protocol.schema.json":
                 expect("the schema", json.loads(text), schema())
             else:
@@ -57,7 +104,9 @@ class Reader:
         elif status >= 400:
             check_error(told, self._own)
         elif path in {"/api/guests", "/api/accounts", "/api/sessions", "/api/me"}:
-            fields("", told, "id name kind since" if path == "/api/me" else "id name kind since token")
+            known = "id name kind since banned muted reason owner"
+            fields("", told, known if path == "/api/me" else f"{known} token")
+            expect("what the host has decided", [told[each] for each in known.split()[4:]], [None, None, "", False])
             if path != "/api/guests":
                 expect("id", told["id"], self._person)
         elif path == "/api/me/history":
@@ -67,12 +116,42 @@ class Reader:
                 self._played(f"tables[{number}]", shown, time)
         elif path == "/api/me/statistics":
             check_statistics(told)
+        elif path == "/api/me/results":
+            check_results(told)
+        elif path == "/api/daily":
+            check_daily(told)
+        elif path == "/api/me/tables":
+            check_own_tables(told, self._person or "", self._stories, time)
+        elif path == "/api/me/notices":
+            check_notices(told)
+        elif path == "/api/rescues":
+            check_rescues(told)
+        elif path in {"/api/lessons", "/api/games"}:
+            check_shelf(path, told)
+        elif path == "/api/me/export":
+            self._exported(told, time)
+        elif path == "/api/house":
+            expect("what the host has put up", told, {"signup": True, "announcement": None})
         elif path == "/api/tables":
             fields("", told, "tables")
             for number, shown in enumerate(told["tables"]):
                 check_listed(f"tables[{number}]", shown, self._stories[shown["table"]])
         else:
             raise Leak(f"nobody knows what {method} {path} tells")
+
+    def _exported(self, told: Plain, time: int) -> None:
+        """What the person did, in the order of the logs, and nothing else that stands there."""
+        fields("", told, "person reports outcomes kept tables")
+        expect("whose it is", told["person"]["id"], self._person)
+        expect("documents: nobody here has any", told["kept"], [])
+        for number, outcome in enumerate(told["outcomes"]):
+            fields(f"outcomes[{number}]", outcome, "table game seat opened result")
+            expect(f"outcomes[{number}]", moment_at(self._stories[outcome["table"]], time).phase, "ended")
+        for number, shown in enumerate(told["tables"]):
+            fields(f"tables[{number}]", shown, "table game opened phase seats names did")
+            story = self._stories[shown["table"]]
+            own = [did(each.entry) for each in story.moments if each.entry.actor == self._person]
+            expect(f"tables[{number}].did", shown["did"], own[: len(shown["did"])])
 
     def _record(self, table: str, form: str, status: int, text: str, time: int) -> None:
         if status != 200:
@@ -82,9 +161,20 @@ class Reader:
         if not moment.may_see_all(moment.seat_of(self._person or "")):
             raise Leak("a record before the end, or for somebody who may not see every card")
         for word in LONG.findall(text):
-            if form == "txt" or word in {moment.seed, moment.seed_hash}:
+            sealed = {moment.seed, moment.seed_hash, moment.secret, moment.secret_hash}
+            if form == "txt" or word in sealed | told_of_shares(moment):
                 continue
             expect("the check of the record", word, json.loads(text)["check"])
+
+    def _review(self, table: str, status: int, told: Plain, time: int) -> None:
+        """Nobody has asked for one, so there is none; before the end not even that is told."""
+        if status != 200:
+            check_error(told, self._own)
+            return
+        moment = moment_at(self._stories[table], time)
+        if not moment.may_see_all(moment.seat_of(self._person or "")):
+            raise Leak("a review before the end, or for somebody who may not see every card")
+        expect("the review", (told["state"], told["review"]), ("none", None))
 
     def _replay(self, table: str, status: int, told: Plain, time: int) -> None:
         """Each moment is what its eyes may know, and the eyes are the reader's own, or every card is open to all."""
@@ -131,6 +221,14 @@ class Reader:
         expect(f"{path}.result.seats", result.pop("seats"), moment.seats)
         within(f"{path}.result.taken_back", result.pop("taken_back"), 0, 1000)
         expect(f"{path}.result.known", result.pop("known"), moment.known)
+        expect(f"{path}.result.options", result.pop("options"), moment.setting["options"])
+        chairs = [_chair(sitter) for sitter in moment.sitters]
+        expect(f"{path}.result.chairs", result.pop("chairs"), chairs)
+        expect(f"{path}.result.seed_hash", result.pop("seed_hash"), moment.seed_hash)
+        for name in ("day", "challenge"):
+            expect(f"{path}.result.{name}", result.pop(name), None)
+        expect(f"{path}.result.branch", result.pop("branch") or None, None)
+        expect(f"{path}.result.hints", result.pop("hints"), moment.hints)
         if "ending" in result:
             check_ending(f"{path}.result.ending", result.pop("ending"), moment)
         for name, right in (
@@ -141,6 +239,10 @@ class Reader:
             if name in result:
                 expect(f"{path}.result.{name}", result.pop(name), right)
         expect(f"{path}.result", result, {})
+
+
+def _chair(sitter: Plain | None) -> str:
+    return "people" if not sitter or sitter["person"] or not sitter["bot"] else str(sitter["bot"])
 
 
 class Past(Eyes):
@@ -173,6 +275,13 @@ def moment_at(story: Story, time: int) -> Moment:
     return next(moment for moment in reversed(story.moments) if moment.entry.at <= time)
 
 
+def did(entry: Entry) -> Plain:
+    """An entry as its own actor may have it."""
+    told = {"played": "actions", "said": "signal", "chatted": "text", "offered": "gladly"}.get(entry.kind)
+    body = msgspec.to_builtins(entry.body)
+    return {"at": entry.at, "kind": entry.kind, **({told: body[told]} if told else {})}
+
+
 def check_health(told: Plain) -> None:
     if told["status"] == "ok":
         fields("", told, "status version protocol bots")
@@ -180,6 +289,31 @@ def check_health(told: Plain) -> None:
     else:
         fields("", told, "status reason")
         check_sentence("reason", told["reason"], "health", ())
+
+
+def check_results(told: Plain) -> None:
+    """Of ended games, and nothing that would name a card."""
+    fields("", told, "games apart kinds ladder ratings")
+    own = "game options seats against fewer games won given_up low high middle best progress bots adjusted"
+    for number, kind in enumerate(told["kinds"]):
+        fields(f"kinds[{number}]", kind, own)
+        among(f"kinds[{number}].game", kind["game"], GAMES)
+        for point in kind["progress"]:
+            fields(f"kinds[{number}].progress", point, "table at won value")
+        expect(f"kinds[{number}].adjusted", kind["adjusted"], None)
+    for rung in told["ladder"]:
+        fields("ladder", rung, "limit rank tries beaten_at bots")
+    for rating in told["ratings"]:
+        fields("ratings", rating, "game rating low high games")
+
+
+def check_daily(told: Plain) -> None:
+    """Nobody here plays it: seals, and how many have played."""
+    fields("", told, "date ends closes deals sealed")
+    for deal in told["deals"]:
+        fields("deals", deal, "deal game seats options bots fewer seed_hash played mine par week")
+        expect("what others did", (deal["played"], deal["mine"], deal["par"]), (0, None, None))
+        expect("the week", [dot["mine"] for dot in deal["week"]], [None] * 7)
 
 
 def check_error(told: Plain, known: set[str | None]) -> None:
@@ -203,18 +337,23 @@ def check_statistics(told: Plain) -> None:
 
 
 def check_metrics(text: str) -> None:
-    """Counts and times by game and by key of a refusal, never who or what."""
+    """Counts and times by words of ours, never who or what."""
     for line in text.splitlines():
-        if line.startswith("#"):
+        if line.startswith("#") or OF_THE_PROCESS.fullmatch(line):
             continue
         found = METRIC.fullmatch(line)
         if not found:
             raise Leak(f"{line} is no figure that anybody has thought about")
-        label, value = found.group(2), found.group(3)
-        if label == "game":
-            among(line, value, GAMES)
-        elif label == "key" and not KEY.fullmatch(value):
-            raise Leak(f"{line} has a label that is no key")
+        labels = LABEL.findall(found[2] or "")
+        expect(f"the labels of {line}", found[2] or "", _labelled(labels))
+        for label, value in labels:
+            if label not in LABELS or not LABELS[label](value):
+                raise Leak(f"{line} has a label that is none of our words")
+
+
+def _labelled(labels: Sequence[tuple[str, str]]) -> str:
+    told = ",".join(f'{label}="{value}"' for label, value in labels)
+    return f"{{{told}}}" if told else ""
 
 
 def check_headers(headers: Mapping[str, str]) -> None:

@@ -16,7 +16,7 @@ import structlog
 from tenback import views
 from tenback.games import ten
 from tenback.protocol import server_frames
-from tenback.server import api, autoplay, listings, rooms, scenes, sockets
+from tenback.server import after_the_game, api, autoplay, listings, previews, rooms, scenes, sockets
 from tenback.server.workers import Question
 from tenback.store import queries
 from tenback.table import Declined, Happened, Phase, Table, entries, granting, planning, viewing, wishes
@@ -122,6 +122,16 @@ def the_seed_for_its_hash() -> Planted:
     return patch.object(scenes, "setting_shown", shown)
 
 
+def the_secret_with_the_promises() -> Planted:
+    """To whoever has not told their share yet, and could make it another deal."""
+    whole = Table._dealing
+
+    def dealing(self: Table, entry: Any, body: entries.Dealing) -> Happened:
+        return replace(whole(self, entry, body), facts={"promises": [], "name": self.sharing.secret})
+
+    return patch.dict(Table.FOLDS, {entries.Dealing: dealing})
+
+
 def a_tracker_for_everyone() -> Planted:
     whole = views.public
     return patch.object(views, "public", lambda view, *, tracker: whole(view, tracker=True))  # noqa: ARG005
@@ -223,8 +233,8 @@ def a_lot_that_falls_on_the_lowest_card() -> Planted:
 def a_bot_that_hesitates_with_low_cards() -> Planted:
     whole = autoplay.job
 
-    def job(table: Table, known: dict[int, int], moment: int, *, watched: bool) -> autoplay.Job | None:
-        todo = whole(table, known, moment, watched=watched)
+    def job(table: Table, known: dict[int, int], moment: int, **how: Any) -> autoplay.Job | None:
+        todo = whole(table, known, moment, **how)
         if todo is None or todo.kind != "act" or table.state is None:
             return todo
         hand = table.state.position()["hands"][todo.seat]
@@ -294,6 +304,14 @@ def keys_in_the_lobby() -> Planted:
 
 def private_tables_in_the_lobby() -> Planted:
     return patch.object(queries, "LOBBY", queries.LOBBY.replace("listed AND", ""))
+
+
+def a_preview_of_private_tables() -> Planted:
+    return patch.object(previews, "_for_everyone", lambda _: True)
+
+
+def how_it_ended_for_watchers() -> Planted:
+    return patch.object(after_the_game, "may_see_all", lambda *_: True)
 
 
 def a_record_before_the_end() -> Planted:
@@ -398,6 +416,7 @@ PLANTS = (
     Plant("a reveal for those who watch", a_reveal_for_watchers, {"watch": "public", "watchers": 2}),
     Plant("a reveal before the end", a_reveal_before_the_end),
     Plant("the seed at the deal", the_seed_at_the_deal, by=(FIELDS,)),
+    Plant("the secret before all shares are told", the_secret_with_the_promises, by=(FIELDS,)),
     Plant("the seed in place of its hash", the_seed_for_its_hash, by=(FIELDS,)),
     Plant("a tracker where none was agreed on", a_tracker_for_everyone, {"tracker": False}, by=(FIELDS,)),
     Plant(
@@ -445,6 +464,13 @@ PLANTS = (
     ),
     Plant("keys in the lobby", keys_in_the_lobby, {"listed": True}, by=(FIELDS,)),
     Plant("private tables in the lobby", private_tables_in_the_lobby, {"listed": False}, by=(FIELDS,)),
+    Plant("a preview of a private table", a_preview_of_private_tables, {"listed": False}, by=(FIELDS,)),
+    Plant(
+        "the last hand for those who watch",
+        how_it_ended_for_watchers,
+        {"watch": "public", "watchers": 2, "game": "the-game"},
+        by=(FIELDS,),
+    ),
     Plant("a record before the end", a_record_before_the_end, by=(FIELDS,)),
     Plant("a record for those who watch", a_record_for_watchers, {"watch": "public", "watchers": 2}, by=(FIELDS,)),
     Plant("a replay before the end", a_replay_before_the_end, by=(FIELDS,)),

@@ -20,9 +20,11 @@ from tests.server.players import Player, playing
 
 TABLES = 8
 PAGES = ("/api/me", "/api/me/history", "/api/me/statistics", "/api/tables", "/metrics", "/health", "/nothing")
+BESIDE = ("/api/me/tables", "/api/me/notices", "/api/rescues", "/api/lessons", "/api/games", "/j")
 OF_A_TABLE = (
     *("/api/tables/{}/record.json", "/api/tables/{}/record.txt", "/t/{}", "/api/me/history?before={}"),
     *("/api/tables/{}/replay", "/api/tables/{}/replay?eyes=none", "/api/tables/{}/replay?eyes=all"),
+    *("/api/tables/{}/end", "/api/tables/{}/result", "/api/tables/{}/picture.png", "/replay/{}"),
 )
 CTRL_C = "Ctrl-C stops it; every move that was acknowledged is kept."
 MISCHIEF = 0.4
@@ -129,7 +131,7 @@ class Evenings:
 
     async def _ask_pages(self, players: Sequence[Player]) -> None:
         player, other = self._dice.choice(players), self._dice.choice(players)
-        path = self._dice.choice((*PAGES, *(page.format(other.table) for page in OF_A_TABLE)))
+        path = self._dice.choice((*PAGES, *BESIDE, *(page.format(other.table) for page in OF_A_TABLE)))
         asked = await asyncio.to_thread(
             http, self._dice.choice(self.servers), "GET", path, token=player.who.token, x_tenback_key=player.key
         )
@@ -153,9 +155,9 @@ async def check_for_real(place: Place, frames: int, seed: str) -> Figures:
     for page in evenings.pages:
         Reader(page.who.id, stories, page.path).check("GET", page.path, page.status, page.body, page.time)
         check_headers({name: value for name, value in page.headers.items() if name not in {"date", "connection"}})
-        told.check_never(page.body.decode())
+        told.check_never(page.body.decode(errors="replace"))
         figures.pages += 1
-    seeds = [story.last.seed for story in stories.values()]
+    seeds = [word for story in stories.values() for word in (story.last.seed, story.last.secret)]
     for line in evenings.logged:
         check_log(line, [*tokens, *seeds, *told.keys, *stories, *(who.id for who in evenings.guests)])
         figures.lines += 1

@@ -11,7 +11,7 @@ from typing import Any
 from tenback import bots, games, record, talk
 from tenback.core import END, Action, Seat
 from tests.server.leaks.shapes import SINCE, Leak, Plain, among, check_sentence, expect, fields, within
-from tests.server.leaks.story import Cards, Deck, Moment, in_order
+from tests.server.leaks.story import STARTS, Cards, Deck, Moment, in_order
 
 KEY = re.compile(r"[a-z]+(-[a-z]+)*")
 RULE = re.compile(r"[GQFT][0-9]{1,2}[a-j]?")
@@ -42,7 +42,7 @@ def whose_doing(moment: Moment) -> Seat | None:
             return moment.seat_of(moment.host)
         case "started":
             return moment.first
-        case "opened" | "resized" | "invited" | "revoked" | "began":
+        case "opened" | "resized" | "invited" | "revoked" | "dealing" | "began":
             return None
     seat: Seat | None = moment.body["seat"]
     return seat
@@ -53,6 +53,14 @@ def facts_of(moment: Moment) -> Plain:
     body = moment.body
     match moment.entry.kind:
         case "opened":
+            return {"seed_hash": moment.seed_hash}
+        case "promised":
+            return {"promise": body["promise"]}
+        case "dealing":
+            return {"promises": [{"seat": seat, "promise": each} for seat, each in sorted(moment.promises.items())]}
+        case "revealed":
+            return {"share": body["share"]}
+        case "began" if moment.closed is not None:
             return {"seed_hash": moment.seed_hash}
         case "sat":
             return {"name": body["sitter"]["name"]}
@@ -74,6 +82,10 @@ def facts_of(moment: Moment) -> Plain:
             return {"actions_left": body["to"]}
         case "handed-over":
             return {"strength": body["strength"]}
+        case "came-back":
+            return {"turns": moment.turns_for[body["seat"]]}
+        case "paced":
+            return {"pace": body["pace"]}
         case "rematched":
             return {"to": body["to"]}
     return {}
@@ -120,6 +132,9 @@ def setting_of(moment: Moment) -> Plain:
         "resigning": games.get(moment.game).may_resign,
         "seed_hash": moment.seed_hash,
         "known": moment.known,
+        "day": None,
+        "challenge": None,
+        "branch": None,
     }
 
 
@@ -148,7 +163,19 @@ def awaited_at(moment: Moment) -> list[Seat]:
 
 
 def check_public(path: str, public: Plain, moment: Moment) -> None:
-    fields(path, public, "phase paused seats awaited deadline offers said proposed game result rematch")
+    names = "phase paused seats awaited deadline offers said proposed game result rematch"
+    if moment.paused:
+        names += " paused_by"
+        expect(f"{path}.paused_by", public["paused_by"], moment.paused_by)
+    if public["proposed"] and moment.proposed == "take-back":
+        names += " taking_back"
+        check_taking_back(f"{path}.taking_back", public["taking_back"], moment)
+    if moment.hints:
+        names += " hints"
+        expect(f"{path}.hints", public["hints"], moment.hints)
+    fields(path, public, f"{names} shares" if moment.phase == "waiting" else names)
+    if moment.phase == "waiting":
+        expect(f"{path}.shares", public["shares"], {"dealing": moment.closed is not None, "given": moment.shares})
     expect(f"{path}.phase", public["phase"], moment.phase)
     expect(f"{path}.paused", public["paused"], moment.paused)
     expect(f"{path}.seats", public["seats"], seats_of(moment))
@@ -175,6 +202,23 @@ def check_public(path: str, public: Plain, moment: Moment) -> None:
         check_ten(f"{path}.game", public["game"], moment, moment.cards)
     else:
         check_piles(f"{path}.game", public["game"], moment, moment.cards)
+
+
+def check_taking_back(path: str, told: Plain, moment: Moment) -> None:
+    """What was played, and what lay there before: all have seen both."""
+    fields(path, told, "action was seen")
+    (_, action), *later = moment.actions[moment.proposed_to :]
+    expect(f"{path}.action", told["action"], action)
+    pile, was = action.partition(">")[2], None
+    if pile and moment.game != "face-to-face":
+        was = STARTS[moment.game][pile]
+        for _, text in moment.actions[: moment.proposed_to]:
+            card, _, on = text.partition(">")
+            was = (card if moment.game == "quick-and-easy" else int(card)) if on == pile else was
+    expect(f"{path}.was", told["was"], was)
+    among(f"{path}.seen", told["seen"], (True, False))
+    if not later and action not in REVEALING:
+        among(f"{path}.seen", told["seen"], (False,))
 
 
 def check_result(path: str, result: Plain, moment: Moment) -> None:
@@ -253,13 +297,13 @@ def excellent(moment: Moment) -> bool:
 def check_ten(path: str, shown: Plain, moment: Moment, deck: Deck) -> None:
     """All that lies there was turned up before; of the deck, how many it has, and with a tracker which."""
     names = "game row numbers coins total market seats draw active turn phase auction owed ending"
-    names += " bust_from out_of_sight points_with_row coins_with_row deck limit next"
-    fields(path, shown, f"{names} still_to_come in_deck" if moment.setting["tracker"] else names)
+    names += " bust_from out_of_sight in_deck points_with_row coins_with_row deck limit next to_buy"
+    fields(path, shown, f"{names} still_to_come" if moment.setting["tracker"] else names)
     expect(f"{path}.game", shown["game"], "ten")
     if moment.setting["tracker"]:
         expect(f"{path}.still_to_come", shown["still_to_come"], deck.to_come)
-        fields(f"{path}.in_deck", shown["in_deck"], "safe wild bust")
-        expect(f"{path}.in_deck", sum(shown["in_deck"].values()), len(deck.to_come))
+    fields(f"{path}.in_deck", shown["in_deck"], "safe wild bust")
+    expect(f"{path}.in_deck", sum(shown["in_deck"].values()), len(deck.to_come))
     expect(f"{path}.draw", shown["draw"], {"hidden": len(deck.cards) - deck.drawn})
     row = shown["row"]
     lying = [*row, *shown["market"]]
@@ -308,6 +352,8 @@ def check_ten(path: str, shown: Plain, moment: Moment, deck: Deck) -> None:
     unseen = Counter(deck.cards) - Counter(lying)
     expect(f"{path}.out_of_sight", sum(shown["out_of_sight"].values()), unseen.total())
     within(f"{path}.points_with_row", shown["points_with_row"], 0, MOST_POINTS)
+    for seat in shown["to_buy"]:
+        within(f"{path}.to_buy", seat, 0, len(shown["seats"]) - 1)
     fields(f"{path}.bust_from", shown["bust_from"], "number coin")
     among(f"{path}.bust_from.number", shown["bust_from"]["number"], (None, *range(1, 10)))
     among(f"{path}.bust_from.coin", shown["bust_from"]["coin"], (None, *range(1, 6)))
@@ -336,7 +382,7 @@ def check_you(path: str, you: Plain | None, moment: Moment, seat: Seat | None) -
         expect(path, you, None)
         return
     assert you is not None
-    fields(path, you, "seat hand actions turn")
+    fields(path, you, f"seat hand actions turn{' hint' if may_ask(moment, seat) else ''}")
     expect(f"{path}.seat", you["seat"], seat)
     hand = list(moment.cards.hands[seat]) if isinstance(moment.cards, Cards) else None
     expect(f"{path}.hand", you["hand"], hand)
@@ -346,6 +392,31 @@ def check_you(path: str, you: Plain | None, moment: Moment, seat: Seat | None) -
     else:
         check_turn(f"{path}.turn", you["turn"], moment, seat)
     check_actions(f"{path}.actions", you["actions"], moment, seat)
+
+
+def may_ask(moment: Moment, seat: Seat) -> bool:
+    """Whether the seat may ask for hints: on turn, and alone with bots."""
+    own, *_ = (moment.sitters[seat] or {},)
+    others = (who for place, who in enumerate(moment.sitters) if place != seat)
+    alone = all(who and who.get("bot") and not who.get("person") for who in others)
+    person = bool(own.get("person")) and not own.get("program") and not own.get("bot")
+    return moment.turn == seat and not moment.paused and person and alone
+
+
+def check_hint(frame: Plain, moment: Moment, seat: Seat | None) -> None:
+    """What is advised is done with the own cards, and speaks of what was said aloud."""
+    fields("", frame, "type id seq hint")
+    assert seat is not None
+    told = frame["hint"]
+    fields("hint", told, "best next back steps heeded exact")
+    for name in ("best", "next"):
+        if told[name] is not None:
+            fields(f"hint.{name}", told[name], "actions chance points")
+            check_actions(
+                f"hint.{name}.actions", [each for each in told[name]["actions"] if each != "end"], moment, seat
+            )
+    for each in told["heeded"]:
+        fields("hint.heeded[]", each, "seat signal")
 
 
 def check_actions(path: str, actions: Sequence[str], moment: Moment, seat: Seat) -> None:
@@ -367,7 +438,7 @@ def check_turn(path: str, turn: Plain, moment: Moment, seat: Seat, laid: int = 0
     cards = moment.cards
     expect(f"{path}.game", turn["game"], moment.game)
     if isinstance(cards, Deck):
-        fields(path, turn, "game bids payments suggested")
+        fields(path, turn, "game bids payments suggested purchases")
         check_payments(path, turn)
         return
     assert cards is not None
@@ -397,7 +468,9 @@ def check_turn(path: str, turn: Plain, moment: Moment, seat: Seat, laid: int = 0
 
 def check_payments(path: str, turn: Plain) -> None:
     if turn["bids"] is not None:
-        fields(f"{path}.bids", turn["bids"], "least most")
+        fields(f"{path}.bids", turn["bids"], "least most points")
+        for points in turn["bids"]["points"]:
+            within(f"{path}.bids.points", points, 0, MOST_POINTS)
         within(f"{path}.bids", turn["bids"]["least"], 1, turn["bids"]["most"])
         within(f"{path}.bids", turn["bids"]["most"], 1, MOST_BID)
     for payment in turn["payments"]:
@@ -406,10 +479,14 @@ def check_payments(path: str, turn: Plain) -> None:
         within(f"{path}.payments[].lost", payment["lost"], 0, 2)
         among(f"{path}.payments[].last", payment["last"], (True, False))
     if turn["suggested"] is not None:
-        fields(f"{path}.suggested", turn["suggested"], "actions lost")
+        fields(f"{path}.suggested", turn["suggested"], "actions lost points")
+        within(f"{path}.suggested.points", turn["suggested"]["points"], 0, MOST_POINTS)
         within(f"{path}.suggested.lost", turn["suggested"]["lost"], 0, 2)
         for action in turn["suggested"]["actions"]:
             among(f"{path}.suggested", action, {payment["action"] for payment in turn["payments"]})
+    for purchase in turn["purchases"]:
+        fields(f"{path}.purchases[]", purchase, "card points")
+        within(f"{path}.purchases[].points", purchase["points"], 0, MOST_POINTS)
 
 
 # Answers

@@ -6,7 +6,9 @@ from typing import Any
 
 Plain = Mapping[str, Any]
 
-LONG = re.compile(r"[0-9a-f]{16,}")  # names of tables, keys, ids, seeds and hashes are at least that long
+LONG = re.compile(
+    r"[0-9a-f]{16,}|[a-z]+-[a-z]+-[a-z2-7]{13}"
+)  # names of tables, keys, ids, seeds and hashes are at least that long
 FIGURES = re.compile(r"(?<![a-z0-9])[0-9]+")  # but not those in the names of piles
 BEHIND_A_SENTENCE = re.compile(r" \([GQFT][0-9]{1,2}[a-j]?\)")  # the rule that it names
 SINCE, UNTIL = 1_700_000_000_000, 2_500_000_000_000  # milliseconds: any time that a server may tell

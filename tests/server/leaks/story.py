@@ -7,6 +7,7 @@ has ended.
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from typing import Any
 
 from tenback import games
@@ -179,6 +180,7 @@ class Moment:
     sitters: tuple[Mapping[str, Any] | None, ...]
     phase: str = "waiting"
     paused: bool = False
+    paused_by: Seat | None = None
     offers: tuple[tuple[Seat, str], ...] = ()
     first: Seat | None = None
     cards: Cards | Deck | None = None
@@ -187,12 +189,20 @@ class Moment:
     actions: tuple[tuple[Seat, str], ...] = ()
     said: frozenset[tuple[Seat, str]] = frozenset()
     proposed: str = ""
+    proposed_to: int = 0  # take-back: how many actions would stay
+    turns_for: Mapping[Seat, int] = field(default_factory=dict)  # that bots have ended for people, by seat
     chat: tuple[tuple[int, str, str], ...] = ()
+    hints: int = 0
     rematch: str | None = None
     resigned: Seat | None = None
     stood_up: str = ""  # who has just left
     known: bool = False  # a deal that was played before
     kept: Mapping[Seat, Mapping[str, Any]] = field(default_factory=dict)  # open seats, and for whom
+    secret: str = ""  # what the server brings to the seed
+    secret_hash: str = ""
+    promised: Mapping[str, str] = field(default_factory=dict)  # by person
+    closed: Mapping[Seat, str] | None = None  # the promises that count
+    given: Mapping[Seat, str] = field(default_factory=dict)  # the shares that were told
 
     @property
     def table(self) -> str:
@@ -225,6 +235,22 @@ class Moment:
 
     def seat_of(self, person: str) -> Seat | None:
         return next((seat for seat, who in enumerate(self.sitters) if who and who["person"] == person), None)
+
+    @property
+    def promises(self) -> Mapping[Seat, str]:
+        """By seat: those that stand, or that count."""
+        if self.closed is not None:
+            return self.closed
+        seats = ((self.seat_of(who), promise) for who, promise in self.promised.items())
+        return {seat: promise for seat, promise in seats if seat is not None}
+
+    @property
+    def shares(self) -> list[dict[str, Any]]:
+        """Promises and what was told of them, in order."""
+        return [
+            {"seat": seat, "promise": promise, "share": self.given.get(seat)}
+            for seat, promise in sorted(self.promises.items())
+        ]
 
     def may_see_all(self, seat: Seat | None) -> bool:
         return self.phase == "ended" and (seat is not None or self.setting["watch"] == "all-after-the-end")
@@ -273,9 +299,9 @@ class Story:
             sitters = (None,) * setting["seats"]
             known = body.get("known", False)
             kept = {each["seat"]: each["sitter"] for each in body.get("held", ())}
-            return Moment(
-                entry, setting, body["seed"], body["seed_hash"], body["host"], sitters, known=known, kept=kept
-            )
+            seed, seed_hash = body["seed"], body["seed_hash"]
+            secret = {"secret": seed, "secret_hash": seed_hash}
+            return Moment(entry, setting, seed, seed_hash, body["host"], sitters, known=known, kept=kept, **secret)
         before = replace(self.last, entry=entry, steps=())
         match entry.kind:
             case "sat":
@@ -283,14 +309,18 @@ class Story:
             case "stood":
                 left = before.sitters[body["seat"]]
                 assert left is not None
-                return replace(before, sitters=changed(before.sitters, body["seat"], None), stood_up=left["name"])
+                promised = {who: promise for who, promise in before.promised.items() if who != left["person"]}
+                sitters = changed(before.sitters, body["seat"], None)
+                return replace(before, sitters=sitters, stood_up=left["name"], promised=promised)
             case "hosted":
                 return replace(before, host=body["host"])
             case "resized":
                 return self._resized(before)
+            case "promised" | "dealing" | "revealed":
+                return self._shared(before)
             case "began":
                 agree = before.seats > 1 and before.game in STARTER_BY_AGREEMENT
-                return self._with_cards(replace(before, phase="starting" if agree else "playing"))
+                return self._with_cards(replace(sown(before), phase="starting" if agree else "playing"))
             case "offered":
                 return replace(before, offers=(*before.offers, (body["seat"], body["gladly"])))
             case "started":
@@ -302,9 +332,11 @@ class Story:
             case "chatted":
                 return replace(before, chat=(*before.chat, (entry.at, body["name"], body["text"])))
             case "paused" | "resumed":
-                return replace(before, paused=entry.kind == "paused")
+                return replace(before, paused=entry.kind == "paused", paused_by=body["seat"])
             case "proposed":
-                return replace(before, proposed=body["what"])
+                return replace(before, proposed=body["what"], proposed_to=body["to"])
+            case "hinted":
+                return replace(before, hints=before.hints + 1)
             case "took-back":
                 return self._took_back(before)
             case "abandoned" | "resigned":
@@ -314,12 +346,26 @@ class Story:
                 old = before.sitters[body["seat"]]
                 assert old is not None
                 sitter = {**old, "bot": body.get("strength")}
-                return replace(before, sitters=changed(before.sitters, body["seat"], sitter))
+                turns = before.turns_for if entry.kind == "came-back" else {**before.turns_for, body["seat"]: 0}
+                return replace(before, sitters=changed(before.sitters, body["seat"], sitter), turns_for=turns)
+            case "paced":
+                return replace(before, setting={**before.setting, "pace": body["pace"]})
             case "rematched":
                 return replace(before, rematch=body["to"])
             case "invited" | "revoked" | "agreed" | "objected":
                 return before
         raise AssertionError(f"What is a viewer told of {entry.kind!r}? This reading of the log must learn it.")
+
+    def _shared(self, before: Moment) -> Moment:
+        body = before.body
+        match before.entry.kind:
+            case "promised":
+                sitter = before.sitters[body["seat"]]
+                assert sitter is not None
+                return replace(before, promised={**before.promised, sitter["person"]: body["promise"]})
+            case "dealing":
+                return replace(before, closed={each["seat"]: each["promise"] for each in body["promises"]})
+        return replace(before, given={**before.given, body["seat"]: body["share"]})
 
     def _sat(self, before: Moment) -> Moment:
         seat, sitter = before.body["seat"], before.body["sitter"]
@@ -356,15 +402,18 @@ class Story:
         cards, state = moment.cards, moment.state
         assert cards is not None
         assert state is not None
-        steps = []
+        steps, turns = [], dict(moment.turns_for)
         for text in actions:
             cards = cards.after(seat, text)
             state = state.play(games.get(moment.game).action(text))
             steps.append(cards)
+            if seat in turns and (text == "end" or state.turn != seat):
+                turns[seat] += 1
         return replace(
             moment,
             cards=cards,
             steps=tuple(steps),
+            turns_for=turns,
             state=state,
             actions=(*moment.actions, *((seat, text) for text in actions)),
             phase="ended" if state.ending else moment.phase,
@@ -382,6 +431,15 @@ class Story:
             state = state.play(games.get(moment.game).action(text))
         remembered = cards.remembering(moment.cards)  # type: ignore[arg-type]  # of one game
         return replace(moment, cards=remembered, state=state, actions=kept)
+
+
+def sown(moment: Moment) -> Moment:
+    """With the seed of its deal: the server's, or made of the shares as docs/chance.md says."""
+    if moment.closed is None:
+        return moment
+    lines = ["tenback shares 1", moment.secret, *(f"{seat} {share}" for seat, share in sorted(moment.given.items()))]
+    seed = sha256("".join(line + "\n" for line in lines).encode()).hexdigest()
+    return replace(moment, seed=seed, seed_hash=sha256(seed.encode()).hexdigest())
 
 
 def changed(things: tuple[Any, ...], place: int, thing: Any) -> tuple[Any, ...]:

@@ -17,7 +17,9 @@ from tests.server.leaks.story import Moment, Story
 from tests.server.leaks.world import Moves, Stacked, Thoughts, World
 
 ATTEMPTS = 10  # at other cards with which the same could have been played
-MEASURED = re.compile(rb"^tenback_commit_seconds.*$|^.*_created.*$", re.MULTILINE)  # real time: another each time
+MEASURED = re.compile(
+    rb"^(?:tenback_commit_seconds|process_).*$|^.*_created.*$", re.MULTILINE
+)  # real time: another each time
 
 
 @dataclass(frozen=True, slots=True)

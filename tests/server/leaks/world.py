@@ -11,7 +11,7 @@ import selectors
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from ipaddress import ip_network
 from pathlib import Path
 from types import SimpleNamespace
@@ -21,10 +21,11 @@ from unittest.mock import patch
 import structlog
 from argon2 import PasswordHasher
 
-from tenback import bots, store
+from tenback import bots, kernels, store
 from tenback.core import Chance
-from tenback.server import app, autoplay, identity, outbox, rooms, sockets, visiting, workers
+from tenback.server import app, autoplay, guarded, identity, outbox, rooms, sockets, visiting, workers
 from tenback.server.limits import Limits, Rate
+from tenback.server.notices import vapid
 from tenback.server.transport import LINE
 from tenback.store import Listing, SqliteStore, StoreDown
 from tenback.store.migrations import MIGRATIONS
@@ -40,7 +41,8 @@ DISK = "/var/lib/somewhere/tenback.sqlite3"  # strangers need not know where a s
 FULL = sqlite3.OperationalError("database or disk is full")
 UNLIMITED = Rate(1e9, 1e9)
 NAME, ADDRESS = "table.example", "192.0.2.7"  # the server's, and everybody's
-FREELY = Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED)
+RATES: dict[str, Any] = {each.name: UNLIMITED for each in fields(Limits) if isinstance(each.default, Rate)}
+FREELY = Limits(**RATES, outbox=OUTBOX)
 
 Op = tuple[Any, ...]
 """One thing that somebody does: its name, and what belongs to it."""
@@ -229,12 +231,20 @@ class Thoughts:
         number = len(self.answers)
         if number < len(self.known):
             answer = self.known[number]
+        elif question.kind == "hint":
+            answer = workers.Answer((advised(question),))
         else:
             # How well it plays does not matter here, and thinking about TEN takes long.
             bot = bots.get(question.game, "random" if question.game == "ten" else question.strength)
             answer = workers.Answer(workers.questions.answer(bot, question))
         self.answers.append(answer)
         return answer
+
+
+def advised(question: workers.Question) -> str:
+    """Some advice: how good it is does not matter here, only that it comes from what the seat sees."""
+    worth = {"actions": [str(question.view.actions()[0])], "chance": {"value": 0.5, "plus_minus": 0.1}, "points": None}
+    return json.dumps({"best": worth, "next": None, "back": [], "steps": None, "heeded": [], "exact": False})
 
 
 # People and their lines
@@ -389,11 +399,14 @@ class World:
         world = self
 
         class Thinkers:
-            def __init__(self, count: int) -> None: ...
+            def __init__(self, count: int, **how: float) -> None: ...
 
             async def start(self) -> None: ...
 
             async def close(self) -> None: ...
+
+            def busy(self) -> bool:
+                return True  # whatever is done in the background is not done here
 
             async def think(self, question: workers.Question, _: workers.Whose) -> workers.Answer:
                 await asyncio.sleep(0)
@@ -422,13 +435,14 @@ class World:
                 (rooms, "time", clock.time),
                 (sockets, "monotonic", loop.time),
                 (outbox, "monotonic", loop.time),
-                (outbox, "OUTBOX", OUTBOX),
-                (app, "monotonic", loop.time),
+                (guarded, "monotonic", loop.time),
                 (table, "Chance", self.chance),
+                (kernels, "ready", lambda _: True),
                 (app, "Lanes", Thinkers),
                 (app, "Compiling", Compiled),
                 (store, "at", lambda *_: Kept(self.disk)),
                 (identity, "PasswordHasher", lambda: PasswordHasher(1, 8, 1)),
+                (vapid, "new_key", lambda: Dice(f"{self.seed} vapid").token_bytes(32)),  # the server's key for pushes
             ):
                 stack.enter_context(patch.object(target, name, stand_in))
             stack.enter_context(patch("itsdangerous.timed.time", clock))

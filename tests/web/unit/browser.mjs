@@ -101,3 +101,12 @@ const globals = {
 };
 for (const [name, value] of Object.entries(globals))
   Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
+
+/** Nobody waits for what a page would do after minutes of stillness: a test is over when nothing else is to come. */
+const A_MINUTE = 60_000;
+const wait = globalThis.setTimeout;
+globalThis.setTimeout = Object.assign((act, after = 0, ...given) => {
+  const timer = wait(act, after, ...given);
+  if (after >= A_MINUTE) timer.unref();
+  return timer;
+}, wait);

@@ -25,7 +25,7 @@ const fresh = () => import(`../../../src/tenback/web/words/words.js?${(copies +=
 
 function serve(messages) {
   globalThis.fetch = async (url) => {
-    const language = /(\w+)\.ftl/.exec(String(url))[1];
+    const language = /words\/(.+)\.ftl/.exec(String(url))[1];
     return messages[language] ? new Response(messages[language]) : new Response("", { status: 404 });
   };
 }
@@ -141,6 +141,32 @@ test("what a language does not say, or says so that it cannot be read, is said i
   );
   assert.deepEqual(cut("cards", { count: 3 }), ["3 cards"]);
   assert.deepEqual([own.language, own.has("only"), said("nowhere")], ["pl", true, "nowhere"]);
+});
+
+test("words of a room come with it, in the language that is spoken then and in those that follow", async () => {
+  serve({ ...MESSAGES, "en/admin": "ban = Ban\nonly = Only here.\n", "pl/admin": "ban = Blokada\n" });
+  const { t: said, words: own } = await fresh();
+  await own.speak();
+  assert.equal(said("ban"), "ban");
+  await own.room("admin");
+  assert.equal(said("ban"), "Ban");
+  navigator.languages = ["pl"];
+  await own.speak();
+  assert.equal(said("ban"), "Blokada");
+  const told = new Promise((done) => own.addEventListener("change", done, { once: true }));
+  assert.equal(said("only"), "…");
+  await told;
+  assert.equal(said("only"), "Only here.");
+});
+
+test("words of a room that cannot be loaded may be asked for again", async () => {
+  serve(MESSAGES);
+  const { t: said, words: own } = await fresh();
+  await own.speak();
+  await assert.rejects(own.room("admin"));
+  serve({ ...MESSAGES, "en/admin": "ban = Ban\n" });
+  await own.room("admin");
+  assert.equal(said("ban"), "Ban");
 });
 
 test("English that cannot be loaded is asked for again by the next miss", async () => {

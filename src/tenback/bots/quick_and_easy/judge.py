@@ -61,4 +61,4 @@ class Decision:
 def _row(turn: Turn) -> list[int]:
     """The turn as the kernel has it: first card, its pile, second card, its pile."""
     parts = [int(part) for action in turn if isinstance(action, Lay) for part in (action.card, action.pile)]
-    return [*parts, NO_CARD, 0][:4]
+    return [*parts, NO_CARD, 0, NO_CARD, 0][:4]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tenback.cli.console import say
-from tenback.cli.options import Data, Database, check_kept
+from tenback.cli.options import ConfigFile, Data, Database, check_kept, chosen_store
 
 if TYPE_CHECKING:
     from tenback.store import Progress
@@ -19,10 +19,12 @@ def command(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file; it holds everything, secrets too.")],
     data: Data = None,
     database: Database = None,
+    config: ConfigFile = None,
 ) -> None:
     """Write everything to one file, also while the server runs."""
     from tenback.cli.bar import Bar
 
+    data, database = chosen_store(data, database, config)
     check_kept(data, database)
     with Bar("Backing up") as bar:
         asyncio.run(_backup(file.absolute(), data, database, bar.show))

@@ -8,7 +8,7 @@ import typer
 
 from tenback import record
 from tenback.cli.console import say
-from tenback.cli.options import Data, Database, check_kept
+from tenback.cli.options import ConfigFile, Data, Database, check_kept, chosen_store
 from tenback.cli.people import counted
 from tenback.core import OptionError
 
@@ -19,8 +19,10 @@ def command(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder for the records, a file each.")],
     data: Data = None,
     database: Database = None,
+    config: ConfigFile = None,
 ) -> None:
     """Write the record of every game that has ended; the server must not be running on a file."""
+    data, database = chosen_store(data, database, config)
     check_kept(data, database)
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -6,7 +6,6 @@ from typing import Annotated
 import typer
 
 from tenback import games
-from tenback.cli.bar import Bar
 from tenback.cli.console import complain, put, say
 from tenback.cli.laboratory import INTERRUPTED, agreed_on, compile_for, named
 from tenback.cli.numbers import many, whole
@@ -51,6 +50,8 @@ def command(
     tally = None
     interrupted = False
     try:
+        from tenback.cli.bar import Bar
+
         with Bar(f"{games.get(game).title}, {', '.join(asked.names)}") as bar:
             for tally in played(asked, who):
                 bar.show(tally.games, asked.games)

@@ -7,9 +7,10 @@ import typer
 
 from tenback import games, record
 from tenback.cli.evening import Evening
-from tenback.cli.files import STANDARD_INPUT, Kept
+from tenback.cli.files import STANDARD_INPUT
 from tenback.cli.numbers import whole
 from tenback.cli.options import First, Seats, Seed, Settings, fresh_seed, options_of, seats_of
+from tenback.cli.saving import Kept
 from tenback.core import Game, OptionError
 
 __all__ = ["command"]

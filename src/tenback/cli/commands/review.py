@@ -6,7 +6,6 @@ from typing import Annotated
 import typer
 
 from tenback import games
-from tenback.cli.bar import Bar
 from tenback.cli.console import complain, put
 from tenback.cli.files import read
 from tenback.cli.laboratory import INTERRUPTED, compile_for
@@ -40,6 +39,8 @@ def command(
     compile_for(told.game, ("strong",))
     parts: list[bytes] = []
     try:
+        from tenback.cli.bar import Bar
+
         with Bar(f"{games.get(told.game).title}, {len(asked.decisions)} turns") as bar:
             bar.show(0, len(asked.tasks))
             for part in who.results(asked, asked.tasks):

@@ -1,25 +1,33 @@
 """`tenback serve`: the table server."""
 
-from typing import Annotated
+import gc
+import os
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tenback.cli.console import say
-from tenback.cli.numbers import within
-from tenback.cli.options import Data, Database, check_store
+from tenback.cli.options import ConfigFile, Data, Database
+from tenback.core import TenbackError
+
+if TYPE_CHECKING:
+    from tenback.server.settings.sources import Chosen
 
 __all__ = ["command"]
 
-PORT = 8010
-PORTS = range(65536)
-
 
 def command(
-    host: Annotated[str, typer.Option(metavar="HOST", help="The address to listen at; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[str, typer.Option(metavar="PORT", help="The port to listen at; 0 takes a free one.")] = str(PORT),
+    host: Annotated[
+        str | None, typer.Option(metavar="HOST", help="The address to listen at; 0.0.0.0 for all (default: 127.0.0.1).")
+    ] = None,
+    port: Annotated[
+        str | None, typer.Option(metavar="PORT", help="The port to listen at; 0 takes a free one (default: 8010).")
+    ] = None,
     data: Data = None,
     database: Database = None,
-    workers: Annotated[str, typer.Option(metavar="NUMBER", help="Processes in which bots think.")] = "1",
+    workers: Annotated[
+        str | None, typer.Option(metavar="NUMBER", help="Processes in which bots think (default: 1).")
+    ] = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(metavar="ORIGIN", help="Another site whose pages may connect, as https://example.org."),
@@ -36,25 +44,50 @@ def command(
         list[str] | None,
         typer.Option(metavar="ADDRESS", help="Who may read /metrics besides this machine; an address or a network."),
     ] = None,
+    log_level: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="debug, info, warning or error (default: info).")
+    ] = None,
+    config: ConfigFile = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Only look whether it would start, and print the settings.")
+    ] = False,
 ) -> None:
     """Run the table server."""
-    from tenback.server.app import Config
-    from tenback.server.origins import network
-    from tenback.server.origins import origin as checked
-    from tenback.server.serve import serve as run
-    from tenback.server.visitors import server_name
+    gc.disable()  # until it runs: there is nothing to collect in what is only loaded
+    from tenback.server.settings.sources import chosen, unread
 
-    check_store(data, database)
-    config = Config(
-        data,
-        database,
-        within("--workers", workers, range(1, 65)),
-        tuple(map(checked, origin or ())),
-        proxies=tuple(network("--trust-proxy", each) for each in trust_proxy or ()),
-        names=tuple(map(server_name, name or ())),
-        metrics_for=tuple(network("--metrics-for", each) for each in metrics_for or ()),
-    )
-    run(config, host, within("--port", port, PORTS), told_where)
+    options = {
+        "host": host,
+        "port": port,
+        "data": data,
+        "database": database,
+        "workers": workers,
+        "origin": origin,
+        "name": name,
+        "trust_proxy": trust_proxy,
+        "metrics_for": metrics_for,
+        "log_level": log_level,
+    }
+    settings = chosen(config, os.environ, options)
+    if settings.config.kernels:  # for those who compile, in this process and in others
+        os.environ["TENBACK_KERNELS"] = str(settings.config.kernels.absolute())
+    if check:
+        would_start(settings)
+        return
+    from tenback.server.serve import serve as run
+
+    run(settings.config, told_where, unread=unread(os.environ))
+
+
+def would_start(settings: "Chosen") -> None:
+    """Print the settings and what they lead to; TenbackError says why it would not start."""
+    from tenback.server.settings.checking import checked
+
+    report = checked(settings, os.environ)
+    for line in report.lines:
+        say(line)
+    if report.wrong:
+        raise TenbackError(" ".join(report.wrong))
 
 
 def told_where(address: str) -> None:

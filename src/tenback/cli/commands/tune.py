@@ -6,7 +6,6 @@ from typing import Annotated
 import typer
 
 from tenback import games
-from tenback.cli.bar import Bar
 from tenback.cli.console import put, say
 from tenback.cli.laboratory import compile_for
 from tenback.cli.numbers import many
@@ -45,6 +44,8 @@ def command(
     compile_for(slug, ("fast",))
     before = tuning.current(plan)
     reached = None
+    from tenback.cli.bar import Bar
+
     with Bar(f"{slug} {variant}") as bar:
         for reached in tuning.tuned(plan, before, journal):
             bar.show(reached.generation, plan.generations)

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tenback import games
-from tenback.cli.bar import Bar
 from tenback.cli.console import complain, put, say
 from tenback.cli.laboratory import INTERRUPTED, kept
 from tenback.cli.numbers import many, seconds, whole
@@ -86,6 +85,8 @@ def command(
                 f"{shown(what)} is no game ({', '.join(slugs)}); a file takes --after, --seconds and --json only."
             )
         asked = from_file(Path(what), whole("--after", after), latest=False)
+    from tenback.cli.bar import Bar
+
     with Bar("Looking for a line"):
         verdict = solvers.winnable(asked.state, seconds=limit)
     if as_json:
@@ -136,6 +137,8 @@ def count(asked: "Deals", workers: int | None, *, as_json: bool) -> None:
     found = Counter[Answer]()
     who = executor(workers, None)
     try:
+        from tenback.cli.bar import Bar
+
         with Bar(f"{games.get(asked.game).title}, winnable", "deals") as bar:
             for found in answered(asked, who):
                 bar.show(found.total(), asked.deals)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tenback.core import Action, Seat
 from tenback.core.hands import without
-from tenback.games.ten.actions import DRAW, PAY_BUST, PAY_COIN, PAYS
+from tenback.games.ten.actions import DRAW, PAY_BUST, PAY_COIN, PAYS, Buy
 from tenback.games.ten.cards import CARDS, COLOURS, NUMBERS, Card, Cards
 from tenback.games.ten.runs import score
 from tenback.games.ten.table import BUST, CARD, Holding, Phase, Table
@@ -16,6 +16,7 @@ __all__ = [
     "BustFrom",
     "Counted",
     "Payment",
+    "Purchase",
     "Run",
     "Suggestion",
     "bidding_order",
@@ -31,12 +32,16 @@ __all__ = [
     "out_of_sight",
     "payments",
     "points",
+    "points_after_bids",
     "points_with",
+    "purchases",
     "runs",
     "sorted_out",
+    "to_buy",
 ]
 
 FULL = len(NUMBERS)
+NUMBER_CARDS_OF = {each: tuple(card for card in CARDS if card.is_number and card.colour == each) for each in COLOURS}
 NUMBER_CARDS, COIN_CARDS = CARDS[:FULL], tuple(card for card in CARDS if card.is_coin)  # one colour stands for all
 
 
@@ -245,41 +250,113 @@ class Suggestion(NamedTuple):
 
     actions: tuple[Action, ...]
     lost: int
+    points: int  # once it is paid, with what was paid for
 
 
 def cheapest(table: Table) -> Suggestion | None:
-    """The way to pay that costs least beside money: exact first; coins, then duplicates, then cards outside runs; a
-    token where it is exact, or last. None where nothing is owed.
+    """The way to pay that keeps most points, with what is paid for; among such, the one that costs least beside money:
+    exact first, coins before cards, duplicates before others, tokens last unless exact. None where nothing is owed.
     """
     if not table.owed:
         return None
-    owed, own = table.owed.price - table.owed.paid, table._own
-    spare, outside, within = _to_give(own, duplicates_only=table._duplicates_only)
-    order = [*spare, *outside, *within]
+    owed = table.owed.price - table.owed.paid
+    return _best_way(table._own, owed, _Given(table._own, table.owed.card, duplicates_only=table._duplicates_only))
+
+
+def _best_way(own: Holding, owed: int, cards: "_Given") -> Suggestion | None:
+    """Of the ways to pay, one for each number of tokens."""
     found = []
     for tokens in range(own.busts + 1):
         rest = max(owed - tokens * BUST, 0)
         coins = min(own.coins, rest)
-        cards = order[: rest - coins]
-        if coins + len(cards) < rest or (tokens - 1) * BUST >= owed:
+        if coins + cards.most < rest or (tokens - 1) * BUST >= owed:
             continue
+        given, left = cards.first(rest - coins)
         lost = max(tokens * BUST - owed, 0)
-        of_runs = max(len(cards) - len(spare) - len(outside), 0)
-        of_others = max(len(cards) - len(spare), 0) - of_runs
         # A token that is worth too much comes last, since nothing may follow it.
-        actions = (*[PAY_COIN] * coins, *(PAYS[card] for card in cards), *[PAY_BUST] * tokens)
-        found.append(((of_runs, lost, of_others, len(cards), tokens), Suggestion(actions, lost)))
+        actions = (*[PAY_COIN] * coins, *(PAYS[card] for card in given), *[PAY_BUST] * tokens)
+        others = max(len(given) - cards.spare, 0)
+        found.append(((-left, lost, others, len(given), tokens), Suggestion(actions, lost, left)))
     return min(found, key=lambda each: each[0])[1] if found else None
 
 
-def _to_give(own: Holding, *, duplicates_only: bool) -> tuple[list[Card], list[Card], list[Card]]:
-    """Number cards as one would give them away, the highest first: duplicates, what lies outside runs, the rest."""
-    spare: list[Card] = []
-    outside: list[Card] = []
-    within: list[Card] = []
-    by_colour = dict(zip(COLOURS, runs(own.cards), strict=True))
-    for card, copies in sorted(Counter(own.numbers).items(), key=lambda each: -each[0].number):
-        spare += [card] * (copies - 1)
-        run = by_colour[card.colour]
-        (within if run and run.low <= card.number <= run.high else outside).append(card)
-    return (spare, [], []) if duplicates_only else (spare, outside, within)
+class _Given:
+    """Number cards in the order in which one gives them away: duplicates, then whatever costs fewest points next."""
+
+    def __init__(self, own: Holding, bought: Card, *, duplicates_only: bool) -> None:
+        held = Counter(own.numbers)
+        doubles = [card for card in sorted(held, key=_highest_first) for _ in range(held[card] - 1)]
+        self.spare = len(doubles)
+        self.most = self.spare if duplicates_only else len(own.numbers)
+        self._order = doubles
+        self._left = own.with_cards([bought]).cards
+        for card in doubles:
+            self._left = without(self._left, card)
+        self._points = [points(self._left)] * (self.spare + 1)
+        self._whole = set(held)  # one of each
+
+    def first(self, count: int) -> tuple[tuple[Card, ...], int]:
+        """So many of them, and the points that are left then."""
+        while len(self._order) < count:
+            self._give_another()
+        return tuple(self._order[:count]), self._points[count]
+
+    def _give_another(self) -> None:
+        stand = [card for run, colour in zip(runs(self._left), COLOURS, strict=True) for card in _within(run, colour)]
+        now = self._points[-1]
+        best: tuple[int, Card, Cards] | None = None
+        for card in sorted(self._whole, key=lambda card: (card in stand, _highest_first(card))):
+            left = without(self._left, card)
+            if best is None or points(left) > best[0]:
+                best = points(left), card, left
+            if best[0] == now:
+                break
+        assert best
+        self._whole.remove(best[1])
+        self._order.append(best[1])
+        self._points.append(best[0])
+        self._left = best[2]
+
+
+def _highest_first(card: Card) -> tuple[int, int]:
+    return -card.number, COLOURS.index(card.colour)
+
+
+def _within(run: Run | None, colour: str) -> list[Card]:
+    return [card for card in NUMBER_CARDS_OF[colour] if run and run.low <= card.number <= run.high]
+
+
+# What a bid and a purchase would come to
+
+
+def points_after_bids(table: Table) -> tuple[int, ...]:
+    """What the seat on turn would have with the wild, for each bid that it may make, paid the cheapest way."""
+    span = bids(table)
+    if not span or not table.auction:
+        return ()
+    own, cards = table._own, _Given(table._own, table.auction.wild, duplicates_only=table._duplicates_only)
+    ways = (_best_way(own, bid, cards) for bid in range(span.least, span.most + 1))
+    return tuple(way.points for way in ways if way)
+
+
+class Purchase(NamedTuple):
+    """A card that the seat on turn may buy, and its points once that is paid the cheapest way."""
+
+    card: Card
+    points: int
+
+
+def purchases(table: Table) -> tuple[Purchase, ...]:
+    if table.phase not in (Phase.BUY, Phase.FINAL):
+        return ()
+    ways = ((buy.card, cheapest(table.after(buy, None))) for buy in table.actions() if isinstance(buy, Buy))
+    return tuple(Purchase(card, way.points) for card, way in ways if way)
+
+
+def to_buy(table: Table) -> tuple[Seat, ...]:
+    """Who may still buy in the final round, in turn, whoever does now among them (T18)."""
+    within = table.owed.within if table.owed else table.phase
+    if table.turn is None or within is not Phase.FINAL:
+        return ()
+    order = (table.turn,) if table.options.solo else bidding_order(table)
+    return order[order.index(table.turn) :]

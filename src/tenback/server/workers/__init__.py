@@ -5,7 +5,19 @@ read like a stranger's. Whatever happens to a worker, the question gets an answe
 """
 
 from tenback.server.workers.parent import Lanes, WorkerFailed, Workers, WorkersClosed
-from tenback.server.workers.questions import Answer, Question
+from tenback.server.workers.questions import Answer, Piece, Question
+from tenback.server.workers.reviewers import PieceFailed, Reviewers
 from tenback.server.workers.turns import Whose
 
-__all__ = ["Answer", "Lanes", "Question", "Whose", "WorkerFailed", "Workers", "WorkersClosed"]
+__all__ = [
+    "Answer",
+    "Lanes",
+    "Piece",
+    "PieceFailed",
+    "Question",
+    "Reviewers",
+    "Whose",
+    "WorkerFailed",
+    "Workers",
+    "WorkersClosed",
+]

@@ -16,7 +16,8 @@ from types import ModuleType
 from typing import Any, BinaryIO
 
 from tenback import games
-from tenback.server.workers.questions import LENGTH, READY, Question, answer
+from tenback.server.workers.niceness import step_back
+from tenback.server.workers.questions import LENGTH, READY, Piece, Question, answer, work_out
 
 __all__ = ["serve"]
 
@@ -27,7 +28,7 @@ def serve() -> None:
     behave(int(niceness), int(memory))
     questions, answers = pipes()
     shelf = import_module(module)
-    asked: SimpleQueue[tuple[int, float, Question]] = SimpleQueue()
+    asked: SimpleQueue[tuple[int, float, Question | Piece]] = SimpleQueue()
     threading.Thread(target=listen, args=(questions, asked), daemon=True).start()
     send(answers, READY)
     while True:
@@ -44,7 +45,7 @@ def behave(niceness: int, memory: int) -> None:
     import resource  # noqa: PLC0415 - not on every system
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(niceness)
+    step_back(niceness)
     resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
@@ -68,7 +69,7 @@ def open_files() -> list[int]:
     return [fd for entry in place.iterdir() if (fd := int(entry.name)) > 2] if place.exists() else []
 
 
-def listen(questions: BinaryIO, asked: "SimpleQueue[tuple[int, float, Question]]") -> None:
+def listen(questions: BinaryIO, asked: "SimpleQueue[tuple[int, float, Question | Piece]]") -> None:
     """Read questions, also while one is thought about: a closed pipe means that the server is gone."""
     while length := questions.read(LENGTH.size):
         asked.put(pickle.loads(questions.read(*LENGTH.unpack(length))))  # noqa: S301 - our own server's
@@ -86,9 +87,11 @@ def alarm(seconds: float) -> Iterator[None]:
     signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def reply(shelf: ModuleType, number: int, question: Question) -> dict[str, Any]:
+def reply(shelf: ModuleType, number: int, question: Question | Piece) -> dict[str, Any]:
     try:
         games.get(question.game, rules=question.rules)
+        if isinstance(question, Piece):
+            return {"number": number, "texts": work_out(question)}
         return {"number": number, "texts": answer(shelf.get(question.game, question.strength), question)}
     except Exception as error:  # noqa: BLE001 - whatever a bot does wrong
         # The kind and the place: what an error says could tell a hand.

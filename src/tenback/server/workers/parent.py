@@ -9,20 +9,26 @@ import pickle
 import sys
 from collections.abc import Mapping
 from dataclasses import replace
+from time import monotonic
 from typing import Any, assert_never
+
+import msgspec
 
 from tenback import bots, games, kernels, talk
 from tenback.core import TenbackError
-from tenback.server.workers.questions import LENGTH, READY, Answer, Question, answer
+from tenback.protocol.server_frames import HintTold
+from tenback.server.metrics import Measures
+from tenback.server.workers.questions import LENGTH, READY, Answer, Piece, Question, answer
 from tenback.server.workers.turns import NOBODY, Turns, Whose
 
-__all__ = ["Lanes", "WorkerFailed", "Workers", "WorkersClosed", "kept", "read_answer"]
+__all__ = ["Lanes", "Worker", "WorkerFailed", "Workers", "WorkersClosed", "kept", "read_answer"]
 
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 2  # a question is asked once more, on a fresh worker
 TO_START = 30.0  # seconds until a new worker must be ready
 TO_LOAD = 20.0  # seconds more for the first question to a bot: what was compiled for it is read from disk
+TO_WEIGH = 10.0  # seconds more for a hint: what it weighs follows from the seed, and never from how fast a machine is
 LONGEST_ANSWER = 65536  # bytes
 REVEALING = {"end", "draw"}  # what can only be the last action of a planned turn
 KEPT = (
@@ -63,6 +69,8 @@ class Workers:
         bots: str = "tenback.bots",
         niceness: int = 10,
         memory: int = 1 << 30,
+        measures: Measures | None = None,
+        lane: str = "strong",
     ) -> None:
         if count < 1:
             raise ValueError(f"Bots need at least one worker to think in, not {count}.")
@@ -70,6 +78,9 @@ class Workers:
         self.replaced = 0  # workers that were ended because they failed
         self._workers = [Worker(grace, (bots, str(niceness), str(memory))) for _ in range(count)]
         self._turns = Turns(self._workers, max(1, count // 2))
+        self._measures, self._lane = measures or Measures(), lane
+        self._measures.bots_waiting.asked[lane] = lambda: self._turns.waiting
+        self._measures.bots_busy.asked[lane] = lambda: self._turns.lent
         self._starting: list[asyncio.Task[None]] = []
         self._thinking: set[asyncio.Task[Answer]] = set()
         self._closed = False
@@ -78,6 +89,15 @@ class Workers:
     def pids(self) -> tuple[int, ...]:
         """The processes there are now."""
         return tuple(worker.process.pid for worker in self._workers if worker.process)
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._turns.lent or self._turns.waiting)
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for one of them."""
+        return self._turns.waiting
 
     async def start(self) -> None:
         """Start every worker; WorkerFailed if one cannot be started. Questions that come meanwhile wait."""
@@ -100,10 +120,12 @@ class Workers:
         Who no longer wants the answer may cancel: the worker finishes for nobody, and then is free.
         """
         games.get(question.game, rules=question.rules)
-        if question.kind == "act":
+        if question.kind in ("act", "hint"):
             bots.check_turn(question.view)
         question = answerable(question)
+        asked = monotonic()
         worker = await self._turns.take(whose)
+        self._measures.waited.observe(monotonic() - asked, self._lane)
         if self._closed:
             self._turns.give_back(worker, whose)  # whoever waits behind us hears it too
             raise WorkersClosed("The workers are closed; nobody thinks any more.")
@@ -121,6 +143,7 @@ class Workers:
         await asyncio.gather(*(worker.stop() for worker in self._workers))
 
     async def _answer(self, worker: "Worker", question: Question, whose: Whose) -> Answer:
+        began = monotonic()
         try:
             for _ in range(ATTEMPTS):
                 try:
@@ -129,10 +152,14 @@ class Workers:
                     if self._closed:
                         raise WorkersClosed("The workers were closed before this question was answered.") from None
                     self.replaced += 1
+                    self._measures.replaced.value += 1
                     log.warning("A worker %s: %s bot, %s.", failed, question.strength, question.game)
             self.failures += 1
+            if question.kind == "hint":
+                return Answer((), stand_in=True)  # chance gives no advice
             return Answer(answer(bots.get(question.game, "random"), question), stand_in=True)
         finally:
+            self._measures.thought.observe(monotonic() - began, self._lane)
             self._turns.give_back(worker, whose)
 
 
@@ -142,13 +169,22 @@ class Lanes:
     """
 
     def __init__(self, count: int, **how: Any) -> None:
-        self._strong, self._quick = Workers(count, **how), Workers(1, **how)
+        self._strong, self._quick = Workers(count, **how, lane="strong"), Workers(1, **how, lane="quick")
 
     async def think(self, question: Question, whose: Whose) -> Answer:
         """The bot's answer, as of workers."""
         question = answerable(question)
         lane = self._strong if bots.is_compiled(question.game, question.strength) else self._quick
         return await lane.think(question, whose)
+
+    def busy(self) -> bool:
+        """Whether a bot at a table thinks, or waits for it: what is done in the background has to wait."""
+        return self._strong.busy or self._quick.busy
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a bot's question waits for a worker."""
+        return self._strong.waiting > 0 or self._quick.waiting > 0
 
     async def close(self) -> None:
         """End every worker."""
@@ -195,16 +231,16 @@ class Worker:
             await self.stop()
             raise WorkerFailed("was closed while it started")
 
-    async def ask(self, question: Question) -> tuple[str, ...]:
+    async def ask(self, question: Question | Piece) -> tuple[str, ...]:
         """Ask, and read the answer. If that fails, the process is ended."""
         if self.process is None or self.process.returncode is not None:
             await self.stop()
             await self.start()
         assert self.process and self.process.stdin  # noqa: PT018 - it has been started
         self._asked += 1
-        bot = question.game, question.strength
-        limit = question.budget + self._grace
-        if bots.is_compiled(*bot) and bot not in self._loaded:
+        bot = question.game, "hint" if question.kind == "hint" else question.strength
+        limit = question.budget + self._grace + (TO_WEIGH if question.kind == "hint" else 0)
+        if bots.is_compiled(question.game, question.strength) and bot not in self._loaded:
             limit += TO_LOAD
         try:
             async with asyncio.timeout(limit):
@@ -258,7 +294,7 @@ def kept(environment: Mapping[str, str]) -> dict[str, str]:
     return {name: value for name, value in environment.items() if name in KEPT or name.startswith(KEPT_BEGINNINGS)}
 
 
-def read_answer(line: bytes, number: int, question: Question) -> tuple[str, ...]:
+def read_answer(line: bytes, number: int, question: Question | Piece) -> tuple[str, ...]:
     """The texts of an answer to that question; WorkerFailed for anything else."""
     try:
         told = json.loads(line)
@@ -278,8 +314,17 @@ def read_answer(line: bytes, number: int, question: Question) -> tuple[str, ...]
     return tuple(texts)
 
 
-def check_texts(texts: list[str], question: Question) -> None:
+def read_hint(text: str) -> HintTold:
+    """ValueError for what is none."""
+    return msgspec.json.decode(text, type=HintTold)
+
+
+def check_texts(texts: list[str], question: Question | Piece) -> None:
     """ValueError for texts that do not mean what was asked for, or cannot be done now."""
+    if isinstance(question, Piece):
+        (part,) = texts
+        json.loads(part)
+        return
     match question.kind:
         case "act":
             game = games.get(question.game, rules=question.rules)
@@ -293,5 +338,10 @@ def check_texts(texts: list[str], question: Question) -> None:
         case "gladly":
             (text,) = texts
             talk.Gladly(text)
+        case "hint":
+            (text,) = texts
+            actions = [games.get(question.game).action(each) for each in read_hint(text).best.actions]
+            if not actions or actions[0] not in question.view.actions():
+                raise ValueError("What is advised must be legal.")
         case _:
             assert_never(question.kind)

@@ -52,6 +52,17 @@ class Turns(Generic[Thing]):
         self._free.append(thing)
         self._lend()
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait."""
+        return sum(
+            not ticket.done() for people in self._waiting.values() for tickets in people.values() for ticket in tickets
+        )
+
+    @property
+    def lent(self) -> int:
+        return self._lent.total()
+
     def withhold(self) -> list[Thing]:
         """All things that nobody has: whoever comes waits until they are handed out."""
         held, self._free = self._free, []

@@ -7,6 +7,7 @@ from typing import Any
 
 import asyncpg
 
+from tenback.store.asking import Statement
 from tenback.store.contract import Heard, Listing, Progress, Rung
 from tenback.store.errors import StoreDown, StoreError
 from tenback.store.migrations import MIGRATIONS, Migration
@@ -15,7 +16,7 @@ from tenback.store.postgres.address import TROUBLE, Address
 from tenback.store.postgres.bell import Bell
 from tenback.store.postgres.connection import ANSWER_WITHIN, CONNECT_WITHIN, Connection, connected, let_go, migrate
 from tenback.store.postgres.writer import Writer, changed
-from tenback.store.queries import Questions, Statement
+from tenback.store.queries import Questions
 from tenback.store.rows import Append, check_shout, storable
 from tenback.table import Entry
 
@@ -144,6 +145,17 @@ class PostgresStore(Questions):
         except TROUBLE as error:
             raise self._down(error) from None
         return True
+
+    async def _change_all(self, *statements: Statement) -> None:
+        try:
+            async with (
+                self._pool.acquire(timeout=CONNECT_WITHIN + ANSWER_WITHIN) as connection,
+                connection.transaction(),
+            ):
+                for sql, values in statements:
+                    await connection.execute(sql, *values)
+        except TROUBLE as error:
+            raise self._down(error) from None
 
     def _down(self, error: BaseException) -> StoreDown:
         trouble = self._address.said(error)

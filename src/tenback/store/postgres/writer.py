@@ -5,11 +5,12 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 
+from tenback.store.asking import ENTRY, LISTING
 from tenback.store.errors import CommandRepeated, SeqTaken, StoreDown, StoreError
 from tenback.store.postgres.address import TROUBLE, Address
 from tenback.store.postgres.bell import Bell
 from tenback.store.postgres.connection import Connection, connected, let_go
-from tenback.store.queries import COMMAND, ENTRY, HEAD, LISTING, LISTING_AGAIN
+from tenback.store.queries import COMMAND, HEAD, LISTING_AGAIN
 from tenback.store.rows import HEAVIEST_AT_ONCE, MOST_AT_ONCE, Append, Row
 
 __all__ = ["Writer", "changed"]

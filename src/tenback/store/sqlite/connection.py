@@ -67,9 +67,12 @@ def said(path: Path, error: sqlite3.Error) -> str:
 
 def _make_file(path: Path) -> None:
     """A new file that only its owner may read. One that exists is not touched: closing it would drop our locks."""
+    new = [folder for folder in path.parents if not folder.exists()]
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        for made in (path, *new):
+            _keep_name(made)
     except FileExistsError:
         if not path.is_file():
             raise StoreDown(f"{path} cannot be a file: something else has that name, or one above it.") from None
@@ -77,6 +80,17 @@ def _make_file(path: Path) -> None:
             raise StoreDown(f"{path} {NOT_YOURS}.") from None
     except OSError as error:
         raise StoreDown(f"{path} cannot be made ({error.strerror}): choose a place that you may write to.") from None
+
+
+def _keep_name(made: Path) -> None:
+    """Have the folder above it on disk: SQLite syncs what is in a file, and not that there is one."""
+    if os.name == "nt":  # where a folder cannot be opened
+        return
+    folder = os.open(made.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
 
 
 def _check_ours(connection: sqlite3.Connection, path: Path, mode: str) -> None:

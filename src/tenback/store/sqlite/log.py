@@ -10,8 +10,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from tenback.store.asking import ENTRY, LISTING
 from tenback.store.errors import CommandRepeated, SeqTaken, StoreError
-from tenback.store.queries import COMMAND, ENTRY, HEAD, LISTING, LISTING_AGAIN
+from tenback.store.queries import COMMAND, HEAD, LISTING_AGAIN
 from tenback.store.rows import Append
 
 __all__ = ["append_all", "as_json", "in_sqlite", "probe"]

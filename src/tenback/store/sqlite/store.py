@@ -8,10 +8,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from tenback.store.asking import Statement
 from tenback.store.contract import Heard, Listing, Progress, Rung
 from tenback.store.errors import BackupError, StoreDown, StoreError
 from tenback.store.migrations import MIGRATIONS, Migration
-from tenback.store.queries import Questions, Statement
+from tenback.store.queries import Questions
 from tenback.store.rows import Append, check_shout, storable
 from tenback.store.sqlite import backup
 from tenback.store.sqlite.connection import connect, said
@@ -118,6 +119,13 @@ class SqliteStore(Questions):
             return all(connection.execute(in_sqlite(sql), values).rowcount for sql, values in statements)
 
         return await self._writer.do(change, writes=True)
+
+    async def _change_all(self, *statements: Statement) -> None:
+        def change(connection: sqlite3.Connection) -> None:
+            for sql, values in statements:
+                connection.execute(in_sqlite(sql), values)
+
+        await self._writer.do(change, writes=True)
 
 
 def _told_from_a_thread(on_progress: Progress | None) -> Progress:

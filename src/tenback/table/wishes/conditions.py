@@ -7,6 +7,7 @@ from tenback.table.table import Phase, Table
 
 __all__ = [
     "check_aside",
+    "check_by_oneself",
     "check_host",
     "check_not_kept",
     "check_not_paused",
@@ -23,6 +24,8 @@ __all__ = [
 def check_waiting(table: Table) -> None:
     if table.phase is not Phase.WAITING:
         raise Declined("begun", "The game has begun; that was possible before.")
+    if table.dealing:
+        raise Declined("dealing", "The cards are being dealt; that was possible before.")
 
 
 def check_running(table: Table) -> None:
@@ -44,6 +47,15 @@ def check_aside(table: Table, seat: Seat) -> None:
     """Pauses, proposals and invitations are seen by all: a few from turn to turn, so that nobody counts with them."""
     if listened_to(table) and table.asides.count(seat) >= MOST_ASIDES:
         raise Declined("asides", "You have interrupted the game twice since the last turn; wait for the next.")
+
+
+def check_by_oneself(table: Table) -> None:
+    """The try that counts at a day's deal is played to its end, by oneself and straight on."""
+    if table.day and not table.known:
+        raise Declined(
+            "day-counted",
+            "This try at the deal of the day counts: nothing is taken back, nothing paused, and no bot stands in.",
+        )
 
 
 def check_not_paused(table: Table) -> None:

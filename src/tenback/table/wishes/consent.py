@@ -1,12 +1,12 @@
 """Taking back and giving up: alone, or by everyone's consent."""
 
-from tenback.core import Seat, shown
+from tenback.core import END, Seat, shown
 from tenback.table import entries
 from tenback.table.declined import Declined
 from tenback.table.entries import Body, Proposal
-from tenback.table.learning_by_play import told_anybody
+from tenback.table.learning_by_play import helps, told_anybody
 from tenback.table.table import Table
-from tenback.table.wishes.conditions import check_aside, check_not_paused, check_running
+from tenback.table.wishes.conditions import check_aside, check_by_oneself, check_not_paused, check_running
 
 __all__ = ["all_agree", "answer", "carried_out", "propose", "resign", "take_back"]
 
@@ -14,18 +14,30 @@ __all__ = ["all_agree", "answer", "carried_out", "propose", "resign", "take_back
 def take_back(table: Table, seat: Seat) -> list[Body]:
     """The seat's own last action, where nobody has learned anything from it."""
     check_running(table)
+    check_by_oneself(table)
     check_not_paused(table)
     kept = len(table.actions) - 1
-    if kept < 0 or table.movers[-1] != seat:
+    if kept < own_from(table) or table.movers[-1] != seat:
         raise Declined("nothing-to-take-back", "Your own action is not the last one; propose to take it back.")
     action = table.setting.the_game.action(table.actions[-1])
     if told_anybody(table.state_after(kept), action, seat, table.setting.seats):
+        if table.setting.seats == 1:
+            raise Declined("seen-alone", "You have seen a card since; what is seen is not taken back.")
         raise Declined("told", "Somebody has learned from it; propose to take it back, and all must agree.")
     return [entries.TookBack(seat, kept, agreed=False)]
 
 
+def own_from(table: Table) -> int:
+    """How many actions were played before this game began: they stay."""
+    return len(table.branch.actions) if table.branch else 0
+
+
 def propose(table: Table, seat: Seat, what: str) -> list[Body]:
-    """To take back the own last action and all that came after it, or to abandon the game."""
+    """To take back the own last action and all that came after it, or to abandon the game.
+
+    Where people are asked, they decide, and bots go along. Where only bots would be, nobody plays again with more than
+    they knew.
+    """
     check_running(table)
     if what not in list(Proposal):
         raise Declined("proposal", f"Propose {' or '.join(Proposal)}, not {shown(what)}.")
@@ -34,13 +46,26 @@ def propose(table: Table, seat: Seat, what: str) -> list[Body]:
     check_aside(table, seat)
     kept = len(table.actions)
     if what == Proposal.TAKE_BACK:
-        if seat not in table.movers:
+        check_by_oneself(table)
+        if seat not in table.movers[own_from(table) :]:
             raise Declined("nothing-to-take-back", "You have done nothing yet.")
-        kept = len(table.movers) - 1 - table.movers[::-1].index(seat)
+        kept = _own_last(table, seat)
     proposed = entries.Proposed(seat, Proposal(what), kept)
-    if all_agree(table, frozenset({seat})):
-        return [proposed, carried_out(proposed.what, seat, kept)]
-    return [proposed]
+    if not all_agree(table, frozenset({seat})):
+        return [proposed]
+    if proposed.what is Proposal.TAKE_BACK and helps(table, seat, kept):
+        if any(table.bots()):
+            raise Declined("bots-object", "The bots would rather not: you have seen a card since.")
+        raise Declined("seen-alone", "You have seen a card since; what is seen is not taken back.")
+    return [proposed, carried_out(proposed.what, seat, kept)]
+
+
+def _own_last(table: Table, seat: Seat) -> int:
+    """How many actions stay when the seat's last one goes: where a turn was ended after a card, the card goes too."""
+    last = len(table.movers) - 1 - table.movers[::-1].index(seat)
+    if str(END) == table.actions[last] and last and table.movers[last - 1] == seat:
+        return last - 1
+    return last
 
 
 def answer(table: Table, seat: Seat, *, yes: bool) -> list[Body]:

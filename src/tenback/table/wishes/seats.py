@@ -1,20 +1,21 @@
-"""Before the cards are dealt: opening a table, who sits there, who may come in; and once more after the end."""
+"""Who sits at the table, who may come in, and when it begins; and who takes a bot's chair once it has begun."""
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 
-from tenback.core import Chance, OptionError, Seat
+from tenback.bots.asking import turn_began
+from tenback.core import OptionError, Seat
 from tenback.record import AUTOMATIC
 from tenback.table import entries
 from tenback.table.declined import Declined
 from tenback.table.entries import Body
-from tenback.table.invitations import Invitation, key_hash
+from tenback.table.invitations import key_hash
 from tenback.table.setting import Setting, agree
-from tenback.table.sitters import Person, Sitter, a_bot, a_person
-from tenback.table.table import Phase, Table
+from tenback.table.sitters import Person, a_bot, a_person
+from tenback.table.table import Table
 from tenback.table.wishes.conditions import (
     check_aside,
     check_host,
@@ -25,13 +26,13 @@ from tenback.table.wishes.conditions import (
     check_waiting,
     seated,
 )
+from tenback.table.wishes.sharing import promises_of
 
 __all__ = [
     "begin",
+    "bots_chairs",
     "close",
     "invite",
-    "open_table",
-    "rematch",
     "resize",
     "revoke",
     "seat_bot",
@@ -43,18 +44,10 @@ __all__ = [
 MOST_INVITATIONS = 20
 
 
-def open_table(setting: Setting, host: Person, *, seed: str, key: str | None = None) -> list[Body]:
-    """A new table, its host at seat 0."""
-    hashes = [] if key is None else [key_hash(key)]
-    return [_opened(setting, host.id, seed, hashes), entries.Sat(0, a_person(host, (AUTOMATIC,)))]
-
-
-def _opened(setting: Setting, host: str, seed: str, hashes: Sequence[str], *, known: bool = False) -> entries.Opened:
-    invitations = tuple(Invitation(each, until=None) for each in hashes)
-    return entries.Opened(setting, seed, Chance(seed).hash, host, invitations, known or msgspec.UNSET)
-
-
 def sit(table: Table, person: Person, seat: Seat | None = None) -> list[Body]:
+    """Take an open seat; in a running game, the chair of a bot."""
+    if table.running and bots_chairs(table):
+        return _take_a_bots_chair(table, person, seat)
     check_waiting(table)
     if table.seat_of(person.id) is not None:
         raise Declined("already-seated", "You have a seat here already.")
@@ -67,6 +60,35 @@ def sit(table: Table, person: Person, seat: Seat | None = None) -> list[Body]:
     check_not_kept(table, seat, person.id)
     others = [sitter.name for place, sitter in table.held.items() if place != kept]
     return [entries.Sat(seat, a_person(person, (*_taken_names(table), *others)))]
+
+
+def bots_chairs(table: Table) -> list[Seat]:
+    """Where a bot of the table's own sits, so that nobody's cards are given away."""
+    return [seat for seat, sitter in table.bots() if sitter.person is None]
+
+
+def _take_a_bots_chair(table: Table, person: Person, seat: Seat | None) -> list[Body]:
+    """With its cards, between turns: what a bot has begun it ends."""
+    if table.seat_of(person.id) is not None:
+        raise Declined("already-seated", "You have a seat here already.")
+    chairs = bots_chairs(table)
+    if seat is None:
+        seat = next((each for each in chairs if not _within_its_turn(table, each)), chairs[0])
+    check_seat(table, seat)
+    sitter = table.sitters[seat]
+    if seat not in chairs or sitter is None:
+        raise Declined("seat-taken", f"Seat {seat} is taken.", seat=seat)
+    if _within_its_turn(table, seat):
+        raise Declined("within-a-turn", f"{sitter.name} is laying; take the chair in a moment.", name=sitter.name)
+    names = tuple(name for name in _taken_names(table) if name != sitter.name)
+    return [entries.Sat(seat, a_person(person, names))]
+
+
+def _within_its_turn(table: Table, seat: Seat) -> bool:
+    if table.turn != seat:
+        return False
+    began = turn_began(table.actions, table.movers, seat)
+    return began < len(table.actions)
 
 
 def _free_seat(table: Table) -> Seat | None:
@@ -125,6 +147,10 @@ def resize(table: Table, person: str, seats: int) -> list[Body]:
     """More seats, or fewer: only open ones go."""
     check_waiting(table)
     check_host(table, person)
+    if table.challenge:
+        raise Declined("shared-deal", "Others are dealt the same cards elsewhere, so that the table stays as it is.")
+    if table.branch:
+        raise Declined("branch-seats", "This game goes on from an earlier one, with as many players as it had.")
     sitting = len(table.names())
     if type(seats) is int and seats < sitting:
         raise Declined("seats-taken", f"{sitting} sit here already; ask somebody to stand up first.", sitting=sitting)
@@ -145,6 +171,8 @@ def _fitting(setting: Setting, seats: int) -> dict[str, Any]:
 
 def invite(table: Table, person: str, *, key: str, until: int | None) -> list[Body]:
     check_host(table, person)
+    if table.day:
+        raise Declined("day-alone", "Everybody plays the deal of the day at a table of their own; nobody looks on.")
     _check_host_aside(table, person)
     if len(table.invitations) >= MOST_INVITATIONS:
         raise Declined(
@@ -167,7 +195,8 @@ def _check_host_aside(table: Table, person: str) -> None:
         check_aside(table, seat)
 
 
-def begin(table: Table, person: str) -> list[Body]:
+def begin(table: Table, person: str, *, present: Collection[str] | None = None) -> list[Body]:
+    """Deal; where shares were promised, ask for them first: of those who are `present`, or of all."""
     check_waiting(table)
     check_host(table, person)
     if None in table.sitters:
@@ -175,7 +204,8 @@ def begin(table: Table, person: str) -> list[Body]:
         raise Declined(
             "seat-open", f"Seat {seat} is open: wait for somebody, seat a bot there, or have fewer seats.", seat=seat
         )
-    return [entries.Began()]
+    promises = promises_of(table, present)
+    return [entries.Dealing(promises)] if promises else [entries.Began()]
 
 
 def close(table: Table, person: str) -> list[Body]:
@@ -183,37 +213,3 @@ def close(table: Table, person: str) -> list[Body]:
     check_waiting(table)
     check_host(table, person)
     return [entries.Abandoned(table.seat_of(person))]
-
-
-# Once more
-
-
-def rematch(
-    table: Table, person: str, new: str, *, seed: str, same_deal: bool = False
-) -> tuple[list[Body], list[Body]]:
-    """The same people at a new table: what the old table notes, and what opens the new one.
-
-    Nobody is taken along unasked: who wishes it sits there with the bots, and the others' seats are kept for them.
-
-    Dealt by `seed`, or the same deal again: everybody has seen those cards, so the new table is marked.
-    """
-    seat = seated(table, person)
-    if table.phase is not Phase.ENDED:
-        raise Declined("not-ended", "The game has not ended.")
-    if table.state is None:
-        raise Declined("never-begun", "This table was called off; open a new one.")
-    if table.rematch:
-        raise Declined("rematched", "The rematch is open already.", table=table.rematch)
-    sitters = [
-        Sitter(who.name, who.person, who.program, None if who.person else who.bot) for who in table.sitters if who
-    ]
-    hashes = [each.hash for each in table.invitations if each.until is None]
-    there = [who.person in {None, person} for who in sitters]
-    seats = [entries.Sat(number, who) for number, who in enumerate(sitters) if there[number]]
-    held = tuple(entries.Held(number, who) for number, who in enumerate(sitters) if not there[number])
-    setting = table.setting
-    if not same_deal:
-        setting = agree(**{**msgspec.structs.asdict(setting), "rules": None})  # a new deal: by the newest rules
-    opened = _opened(setting, person, table.seed if same_deal else seed, hashes, known=same_deal)
-    opened = msgspec.structs.replace(opened, held=held or msgspec.UNSET)
-    return [entries.Rematched(seat, new)], [opened, *seats]

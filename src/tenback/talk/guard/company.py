@@ -57,7 +57,7 @@ VAGUE = _all(lambda company: company.vague)
 SLAVIC = _all(lambda company: company.common, "pl", "cs")
 NOT_SLAVIC = _all(lambda company: company.common, "en", "de", "fr")
 
-# What single rules of idioms.py and phrases.py ask for.
+# What single rules of ambiguous.py and phrases.py ask for.
 
 # hours this week, but "hours in a long week"
 POINTING = frozenset(

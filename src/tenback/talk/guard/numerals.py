@@ -18,13 +18,13 @@ def plains(words: Iterable[str]) -> frozenset[str]:
     return frozenset(map(plain, words))
 
 
-# Number words that are also everyday words, so that idioms.py asks for their company before it stops them: Polish and
-# Czech ten "this", an English pet, German acht "care" and achten "to heed", Russian семью "family"; and the roman
+# Number words that are also everyday words, so that ambiguous.py asks for their company before it stops them: Polish
+# and Czech ten "this", an English pet, German acht "care" and achten "to heed", Russian семью "family"; and the roman
 # numerals that are Czech words; Spanish tres, which is French très without its accent.
 ELSEWHERE = plains(forms("ten pět acht achte achten achtet achtest семью vi lvi li tres"))
 # Number words of other languages that are words of one spoken here: Italian due, Hungarian hat.
 FOREIGN = plains(SOMEWHERE)
-# Articles, pronouns and idioms that are numbers as well: idioms.py has a rule for each.
+# Articles, pronouns and idioms that are numbers as well: ambiguous.py has a rule for each.
 SOMETIMES = plains(
     word
     for language in LANGUAGES

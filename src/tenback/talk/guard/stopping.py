@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from tenback.talk.guard import glyphs, spelling
+from tenback.talk.guard.ambiguous import in_company, message
 from tenback.talk.guard.found import Found, Kind
-from tenback.talk.guard.idioms import in_company, message
 from tenback.talk.guard.letters import Reading, clauses, read
 from tenback.talk.guard.numerals import numeral
 from tenback.talk.guard.phrases import said

@@ -69,7 +69,7 @@ class Language:
     hearing: str  # letters that sound alike, plain: "qu=k ph=f", in the order in which they are replaced
     links: frozenset[str]  # what stands between the parts of a compound: "und"
     tails: frozenset[str]  # what a number may end in: "-fach"
-    # Numbers in some company only; guard/idioms.py says in which.
+    # Numbers in some company only; guard/ambiguous.py says in which.
     one: frozenset[str]
     zero: frozenset[str]
     first: frozenset[str]

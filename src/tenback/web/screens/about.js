@@ -1,7 +1,8 @@
 /** What this is, and what it keeps. */
 
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { icon } from "../cards/faces.js";
+import { contact, imprint } from "../shell/operator.js";
 import { t } from "../words/words.js";
 import { Screen } from "./screen.js";
 
@@ -39,6 +40,13 @@ export class AboutScreen extends Screen {
       <p>${t("fairness-text")}</p>
       <h2>${t("accessibility")}</h2>
       <p>${t("accessibility-text")}</p>
+      ${
+        contact || imprint
+          ? html`<h2>${t("who-runs-this")}</h2>
+              ${contact ? html`<p>${contact}</p>` : nothing}
+              ${imprint ? html`<p><a href=${imprint} rel="noreferrer">${t("imprint")}</a></p>` : nothing}`
+          : nothing
+      }
       <p class="fine">
         tenback ${version} · MIT · Lit (BSD-3-Clause) · Fluent (Apache-2.0) · Commissioner, Besley (OFL 1.1)
       </p>

@@ -4,7 +4,7 @@ import { html } from "lit";
 import { icon } from "../cards/faces.js";
 import { refusal } from "../shell/refusals.js";
 import { t } from "../words/words.js";
-import { page } from "../shell/notice.js";
+import { page } from "../shell/message-page.js";
 import { greet, nameField } from "./entering.js";
 
 /** @import { Connection, NotGranted } from "../wire/connection.js" */
@@ -46,6 +46,8 @@ export function closed(declined, key) {
         text: t("closed-full-text"),
         ways: html`${lobby}<a class="btn" href="/tables">${t("all-tables")}</a>`,
       });
+    case "table-removed":
+      return page({ sign: "lock", title: t("closed-removed"), text: t("closed-removed-text"), ways: lobby });
     case "not-a-frame":
       return page({ sign: "link", title: t("closed-broken"), text: t("closed-broken-text"), ways: lobby });
     default:

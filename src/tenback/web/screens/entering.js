@@ -86,13 +86,35 @@ export async function open(connection, wish, start) {
   }
 }
 
+/** Strengths to choose among: who plays at random is for those who try things out. @param {readonly string[]} bots */
+export function offered(bots) {
+  const sensible = settings.all.experiments ? bots : bots.filter((each) => each !== "random");
+  return sensible.length ? sensible : bots;
+}
+
+/**
+ * New cards for oneself and somebody else, each at a table of their own.
+ * @param {Connection} connection @param {{slug: string, bots: readonly string[]}} game
+ * @param {number} seats @param {Record<string, unknown>} options
+ */
+export async function challenge(connection, game, seats, options) {
+  if (!(await greet(connection))) return;
+  const bots = seats > 1 ? strengthAmong(game.bots) : null;
+  try {
+    const { table, key } = await connection.wish("challenge", { game: game.slug, seats, options, bots });
+    route.go(`/challenge/${table}#${key}`);
+  } catch (error) {
+    toastRefusal(error, game.slug);
+  }
+}
+
 /**
  * The strength that one likes to play with, if there is such a bot; else the best one.
  * @param {readonly string[]} bots
  */
 export function strengthAmong(bots) {
   const { bots: liked } = settings.all;
-  return bots.includes(liked) ? liked : (bots.at(-1) ?? "novice");
+  return offered(bots).includes(liked) ? liked : (bots.at(-1) ?? "novice");
 }
 
 /** @param {readonly string[]} [bots] */
@@ -105,7 +127,9 @@ export function strengthPicker(bots = shelf.strengths) {
       @change=${(/** @type {Event} */ event) =>
         settings.choose({ bots: /** @type {HTMLSelectElement} */ (event.target).value })}
     >
-      ${bots.map((each) => html`<option value=${each} .selected=${each === chosen}>${strengthName(each)}</option>`)}
+      ${offered(bots).map(
+        (each) => html`<option value=${each} .selected=${each === chosen}>${strengthName(each)}</option>`,
+      )}
     </select></label
   >`;
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import { icon } from "../cards/faces.js";
+import { when } from "../words/dates.js";
 import { t, words } from "../words/words.js";
 import { names } from "./chairs.js";
 import { gameOf } from "./games.js";
@@ -26,19 +27,20 @@ function outcome({ phase, result, your_seats: [seat = -1] }) {
 
 /** @param {Played[]} tables */
 export function historyList(tables) {
-  // Where the browser speaks our language in its own country's manner, it writes dates in that.
-  const local = navigator.languages.find((each) => each.startsWith(words.language)) ?? words.language;
-  const day = new Intl.DateTimeFormat(local, { dateStyle: "medium", timeStyle: "short" });
   return html`<ul class="history">
     ${tables.map((each) => {
       const game = gameOf(each.game);
       const title = game ? t(game.title) : each.game;
       const record = `/api/tables/${each.table}/record`;
-      const when = day.format(each.changed);
+      const day = when(each.changed);
       return html`<li class="chair history__row">
         <span class="history__what"
-          ><b>${title}</b> <span class="tag">${outcome(each)}</span><br /><span class="small mute"
-            ><time datetime=${new Date(each.changed).toISOString()}>${when}</time> · ${names(each.seats)}</span
+          ><b>${title}</b> <span class="tag">${outcome(each)}</span>${
+            each.result?.day
+              ? html` <a class="tag tag--line" href="/day/${each.result.day}">${t("end-day")}</a>`
+              : nothing
+          }<br /><span class="small mute"
+            ><time datetime=${new Date(each.changed).toISOString()}>${day}</time> · ${names(each.seats)}</span
           ></span
         >
         <span class="history__ways"
@@ -47,14 +49,14 @@ export function historyList(tables) {
               ? html`<a
                   class="btn btn--s btn--go"
                   href="/t/${each.table}"
-                  aria-label=${t("go-on-at", { game: title, when })}
+                  aria-label=${t("go-on-at", { game: title, when: day })}
                   >${t("go-on")}</a
                 >`
               : each.result?.begun
                 ? html`<a
                       class="btn btn--s"
                       href="/replay/${each.table}"
-                      aria-label=${t("me-replay-of", { game: title, when })}
+                      aria-label=${t("me-replay-of", { game: title, when: day })}
                       >${icon("play")}${t("watch-again")}</a
                     >
                     <a
@@ -62,14 +64,14 @@ export function historyList(tables) {
                       href="${record}.txt"
                       download
                       data-out
-                      aria-label=${t("me-record-text", { game: title, when })}
+                      aria-label=${t("me-record-text", { game: title, when: day })}
                       >.txt</a
                     ><a
                       class="btn btn--s btn--quiet"
                       href="${record}.json"
                       download
                       data-out
-                      aria-label=${t("me-record-data", { game: title, when })}
+                      aria-label=${t("me-record-data", { game: title, when: day })}
                       >.json</a
                     >`
                 : nothing

@@ -4,11 +4,19 @@ import { html } from "lit";
 import { keep } from "../store/session.js";
 import { sheet } from "../shell/sheet.js";
 import { t } from "../words/words.js";
-import { join } from "./entering.js";
+import { route } from "../store/route.js";
+import { greet, join } from "./entering.js";
 
 /** @import { Connection } from "../wire/connection.js" */
 
 const TABLE = /(?:^|\/t\/)([A-Za-z0-9_-]{1,64})\/?(?:#([A-Za-z0-9_-]{1,64}))?$/;
+
+const KEY = /(?:^|\/j#)([a-z]{3,8}-[a-z]{3,8}-[a-z2-7]{13})$/i;
+
+/** The key of a short link, or one that was read aloud. @param {string} text */
+export function readKey(text) {
+  return KEY.exec(text.trim().replaceAll(/\s+/g, "-"))?.[1]?.toLowerCase() ?? "";
+}
 
 /** The table and the key that a pasted text names. @param {string} text */
 export function readLink(text) {
@@ -22,6 +30,12 @@ export function joinSheet(connection, close) {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
     const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("link"));
+    const key = readKey(field.value);
+    if (key) {
+      close();
+      greet(connection).then((here) => here && route.go(`/j#${key}`));
+      return;
+    }
     const found = readLink(field.value);
     field.setCustomValidity(found ? "" : t("join-not-a-link"));
     if (!found) {

@@ -2,12 +2,15 @@
 
 import { html, nothing } from "lit";
 import { icon } from "../cards/faces.js";
+import { bulletin } from "../store/bulletin.js";
 import { ask, me } from "../store/person.js";
 import { Watching } from "../store/redraw.js";
+import { pushEnded } from "../shell/push.js";
 import { sheet } from "../shell/sheet.js";
 import { t } from "../words/words.js";
 import { figures, historyList } from "./history.js";
 import { Screen } from "./screen.js";
+import "./stored.js";
 import { LONGEST_NAME } from "./entering.js";
 import { toastDone } from "../shell/toasts.js";
 import { refusal, toastRefusal } from "../shell/refusals.js";
@@ -40,7 +43,7 @@ export class MeScreen extends Screen {
     /** What is wrong in which form. */ this.wrong = { form: "", text: "" };
     this.busy = false;
     this.leaving = false;
-    new Watching(this, me);
+    new Watching(this, me, bulletin);
   }
 
   get called() {
@@ -100,6 +103,7 @@ export class MeScreen extends Screen {
                         </button>`
                       : nothing
                   }
+                  ${me.person.owner ? html`<a class="btn" href="/admin">${icon("crown")}${t("admin")}</a>` : nothing}
                 </div>`
               : nothing
           }
@@ -108,14 +112,17 @@ export class MeScreen extends Screen {
           account
             ? this.#newPassword()
             : html`<div class="me__forms">
-                ${this.#credentials("register", "make-account", "make-account-why")}${this.#credentials(
-                  "sign-in",
-                  "sign-in",
-                  "sign-in-why",
-                )}
+                ${
+                  bulletin.signup
+                    ? this.#credentials("register", "make-account", "make-account-why")
+                    : html`<section class="box">
+                        <h2>${icon("lock")}${t("make-account")}</h2>
+                        <p class="small">${t("refused-signup-closed")}</p>
+                      </section>`
+                }${this.#credentials("sign-in", "sign-in", "sign-in-why")}
               </div>`
         }
-        ${me.person ? this.#past() : nothing}
+        ${me.person ? html`${this.#past()}<stored-of-me></stored-of-me>` : nothing}
         <p><a class="btn btn--quiet" href="/">${icon("prev")}${t("to-the-lobby")}</a></p>
       </main>
       ${this.leaving ? this.#forget() : nothing}`;
@@ -240,6 +247,7 @@ export class MeScreen extends Screen {
     const nothingYet = Object.keys(this.statistics).length === 0;
     return html`<section class="box">
         <h2>${icon("log")}${t("me-statistics")}</h2>
+        ${nothingYet ? nothing : html`<p><a class="btn" href="/me/results">${icon("log")}${t("me-results")}</a></p>`}
         ${nothingYet ? html`<p class="small mute">${t("me-statistics-none")}</p>` : figures(this.statistics)}
       </section>
       <section class="box">
@@ -276,6 +284,7 @@ export class MeScreen extends Screen {
   /** @param {{everywhere?: boolean}} [how] */
   async #signOut(how) {
     try {
+      await pushEnded().catch(() => {}); // who uses this browser next is not told
       await me.signOut(how);
       location.assign("/"); // a page of its own: nothing of the person is left in memory
     } catch (error) {

@@ -10,6 +10,8 @@ import { LANGUAGES } from "../words/languages.js";
 import { t, words } from "../words/words.js";
 import { gameOf } from "./games.js";
 import { strengthAmong } from "./entering.js";
+import { PACES } from "./setting-words.js";
+import { invitation } from "./waiting.js";
 
 /** @import { Table } from "../store/table.js" */
 /** @import { Scene, Seat } from "../wire/frames.js" */
@@ -25,6 +27,7 @@ const PILES = [
 ];
 const SIGNALS = [["S", "keys-signal"]];
 const READING = [
+  ["I", "keys-hint"],
   ["R", "keys-read"],
   ["Esc", "keys-escape"],
 ];
@@ -144,16 +147,18 @@ export function languagePicker() {
 
 /**
  * @param {Table} table
- * @param {{close: () => void, wish: (wish: Promise<unknown>) => void}} does
+ * @param {{close: () => void, wish: (wish: Promise<unknown>) => Promise<any>, report: (seat: Seat) => void,
+ *   takeBack: () => void}} does
  */
-export function menuSheet(table, { close, wish }) {
+export function menuSheet(table, { close, wish, report, takeBack }) {
   const phase = table.scene?.public.phase;
   const playing = phase === "playing" || phase === "starting";
   return sheet({
     title: t("menu"),
     close,
     body: html`<ul class="menu">
-        ${table.scene && table.you && playing ? inPlay(table, table.scene, table.you.seat, wish) : nothing} ${pages()}
+        ${table.scene && table.you && playing ? inPlay(table, table.scene, table.you.seat, wish, takeBack) : nothing}
+        ${table.scene ? reporting(table, table.scene, report) : nothing} ${pages()}
         <li><a class="btn btn--quiet" href="/">${icon("prev")}${t("leave-table")}</a></li>
       </ul>
       ${languagePicker()}
@@ -163,9 +168,10 @@ export function menuSheet(table, { close, wish }) {
 
 /**
  * What who plays may wish for beside the game.
- * @param {Table} table @param {Scene} scene @param {Seat} seat @param {(wish: Promise<unknown>) => void} wish
+ * @param {Table} table @param {Scene} scene @param {Seat} seat @param {(wish: Promise<unknown>) => Promise<any>} wish
+ * @param {() => void} takeBack
  */
-function inPlay(table, { setting, public: { seats, paused } }, seat, wish) {
+function inPlay(table, { setting, public: { seats, paused } }, seat, wish, takeBack) {
   const away = Boolean(seats[seat]?.bot);
   const people = seats.filter(({ kind }) => kind === "person" || kind === "program").length;
   const strength = strengthAmong(setting.bots);
@@ -179,16 +185,80 @@ function inPlay(table, { setting, public: { seats, paused } }, seat, wish) {
     </li>`;
   const last = (/** @type {string} */ id, /** @type {string} */ asks, /** @type {() => Promise<unknown>} */ wished) =>
     html`<li><sure-button label=${t(id)} question=${t(asks)} @sure=${wishing(wished)}></sure-button></li>`;
-  return html`${
-    away
-      ? item("people", "come-back", () => table.wish("come-back"))
-      : item("bot", "hand-over", () => table.wish("hand-over", { strength }))
-  }
-  ${paused ? item("play", "resume", () => table.wish("resume")) : item("pause", "pause", () => table.wish("pause"))}
-  ${item("undo", "take-back", () => table.wish("take-back"))}
-  ${item("undo", "ask-take-back", () => table.wish("propose", { what: "take-back" }))}
-  ${last("give-up", people > 1 ? "give-up-asks" : "give-up-sure", () => table.wish("propose", { what: "abandon" }))}
+  const asks = people > 1 ? "give-up-asks" : "give-up-sure";
+  const leave = html`${last("give-up", asks, () => table.wish("propose", { what: "abandon" }))}
   ${setting.resigning ? last("resign", "resign-sure", () => table.wish("resign")) : nothing}`;
+  if (setting.day && !setting.known)
+    return html`<li class="small mute">${t("day-counts")}</li>
+      ${leave}`;
+  return html`${
+      away
+        ? item("people", "come-back", () => table.wish("come-back"))
+        : item("bot", "hand-over", () => table.wish("hand-over", { strength }))
+    }
+    ${paused ? item("play", "resume", () => table.wish("resume")) : item("pause", "pause", () => table.wish("pause"))}
+    <li>
+      <button
+        type="button"
+        class="btn btn--quiet"
+        @click=${(/** @type {Event} */ event) => {
+          takeBack();
+          shut(event);
+        }}
+      >
+        ${icon("undo")}${t("take-back")}
+      </button>
+    </li>
+    ${seats[seat]?.host ? ofTheHost(table, setting, seats, wish) : nothing} ${leave}`;
+}
+
+/**
+ * How fast bots move, and an invitation to a bot's chair.
+ * @param {Table} table @param {Scene["setting"]} setting @param {Scene["public"]["seats"]} seats
+ * @param {(wish: Promise<unknown>) => Promise<any>} wish
+ */
+function ofTheHost(table, setting, seats, wish) {
+  const bots = seats.some(({ kind, bot }) => bot || kind === "automatic");
+  if (!bots) return nothing;
+  const choose = (/** @type {Event} */ event) =>
+    wish(table.wish("pace", { pace: /** @type {any} */ (event.target).value }));
+  return html`<li>
+      <label class="choice-row menu__pace"
+        ><span>${t("new-pace")}</span
+        ><select class="field" @change=${choose}>
+          ${PACES.map(
+            ({ value, label }) => html`<option value=${value} .selected=${setting.pace === value}>${t(label)}</option>`,
+          )}
+        </select></label
+      >
+    </li>
+    ${
+      seats.some(({ kind }) => kind === "bot")
+        ? html`<li class="menu__invite">
+            <p class="small">${t("invite-late")}</p>
+            ${invitation(table, wish)}
+          </li>`
+        : nothing
+    }`;
+}
+
+/**
+ * Each of the others may be reported to the host.
+ * @param {Table} table @param {Scene} scene @param {(seat: Seat) => void} report
+ */
+function reporting(table, scene, report) {
+  const open = (/** @type {Seat} */ seat) => (/** @type {Event} */ event) => {
+    shut(event);
+    report(seat);
+  };
+  return reportable(scene).map(
+    (seat) =>
+      html`<li>
+        <button type="button" class="btn btn--quiet" @click=${open(seat)}>
+          ${icon("flag")}<span>${t("report-whom", { name: table.nameOf(seat) })}</span>
+        </button>
+      </li>`,
+  );
 }
 
 /** The menu where there is no table. @param {() => void} close */
@@ -208,6 +278,13 @@ export function plainMenuSheet(close) {
 
 function pages() {
   return html`<li><a class="btn btn--quiet" href="/me">${icon("crown")}${t("profile")}</a></li>
-    <li><a class="btn btn--quiet" href="/settings">${icon("theme")}${t("settings")}</a></li>
+    <li><a class="btn btn--quiet" href="/settings">${icon("settings")}${t("settings")}</a></li>
     <li><a class="btn btn--quiet" href="/about">${icon("help")}${t("about")}</a></li>`;
+}
+
+/** Who may be reported: the other people who sit there. @param {Scene} scene @returns {Seat[]} */
+function reportable({ you, public: { seats } }) {
+  return seats.flatMap(({ kind }, seat) =>
+    (kind === "person" || kind === "program") && seat !== you?.seat ? [seat] : [],
+  );
 }

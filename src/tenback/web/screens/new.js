@@ -5,22 +5,17 @@ import { icon } from "../cards/faces.js";
 import { settings } from "../store/settings.js";
 import { Watching } from "../store/redraw.js";
 import { t } from "../words/words.js";
-import { CLOCKS, WATCH, choiceName, clockName, talkWords } from "./setting-words.js";
+import { CLOCKS, PACES, WATCH, choiceName, clockName, talkWords } from "./setting-words.js";
 import { readDeck } from "./deck.js";
 import { OWN, gameOf, games } from "./games.js";
-import { page } from "../shell/notice.js";
+import { page } from "../shell/message-page.js";
 import { Screen } from "./screen.js";
-import { nameField, open, strengthPicker } from "./entering.js";
+import { challenge, nameField, open, strengthPicker } from "./entering.js";
 import { toast } from "../shell/toasts.js";
 
 /** @import { Connection } from "../wire/connection.js" */
 /** @import { Pace, Talk, Watch } from "../wire/frames.js" */
 /** @import { Choice, Game, Option } from "./games.js" */
-
-const PACE = [
-  { value: "human", label: "pace-human" },
-  { value: "instant", label: "pace-instant" },
-];
 
 export class NewScreen extends Screen {
   static properties = {
@@ -93,7 +88,9 @@ export class NewScreen extends Screen {
                       ${icon("bot")}${t("open-with-bots")}</button
                     >${strengthPicker()}`
                 : nothing
-            }
+            }<button class="btn" name="start" value="challenge" title=${t("new-challenge-why")} ?disabled=${this.busy}>
+              ${icon("people")}${t("new-challenge")}
+            </button>
           </div>
         </div>
       </form>
@@ -233,7 +230,7 @@ export class NewScreen extends Screen {
         })}
       </div>
       <div class="option option--pick">
-        ${pick({ name: "pace", label: "new-pace", why: "new-pace-why", choices: PACE })}
+        ${pick({ name: "pace", label: "new-pace", why: "new-pace-why", choices: PACES, usual: "human" })}
       </div>
     </fieldset>`;
   }
@@ -247,7 +244,9 @@ export class NewScreen extends Screen {
     const withBots = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value === "bots" || this.seats === 1;
     this.busy = true;
     const options = await this.#chosen(game, form);
-    if (options) {
+    const submitted = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value;
+    if (options && submitted === "challenge") await challenge(this.connection, game, this.seats, options);
+    else if (options) {
       const wish = {
         game: this.game,
         seats: this.seats,

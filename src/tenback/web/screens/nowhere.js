@@ -2,7 +2,7 @@
 
 import { html } from "lit";
 import { t } from "../words/words.js";
-import { page } from "../shell/notice.js";
+import { page } from "../shell/message-page.js";
 import { Screen } from "./screen.js";
 
 export class NowhereScreen extends Screen {

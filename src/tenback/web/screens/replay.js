@@ -9,7 +9,9 @@ import { Watching } from "../store/redraw.js";
 import { t, words } from "../words/words.js";
 import { closed } from "./coming-in.js";
 import { helpSheet, plainMenuSheet } from "./menus.js";
-import { page } from "../shell/notice.js";
+import { page } from "../shell/message-page.js";
+import { actionsAt, momentsAfter } from "./review/moments.js";
+import { playOnSheet } from "./review/playing-on.js";
 import { SPEEDS, controls, turnList } from "./replay/controls.js";
 import { NoPlan, Past, asItWas } from "./replay/past.js";
 import { beforeOf, placeIn, placeOf, turnAt, turnBack, turnOn, turnsOf } from "./replay/turns.js";
@@ -18,7 +20,7 @@ import { toast } from "../shell/toasts.js";
 import { topBar } from "../shell/top.js";
 
 /** @import { Connection } from "../wire/connection.js" */
-/** @import { Replay } from "../wire/frames.js" */
+/** @import { Replay, Scene } from "../wire/frames.js" */
 /** @import { Speed } from "./replay/controls.js" */
 /** @import { Moment } from "./replay/past.js" */
 /** @import { Turn } from "./replay/turns.js" */
@@ -55,7 +57,7 @@ class ReplayScreen extends LitElement {
     /** @type {Error | null} */ this.trouble = null;
     this.playing = false;
     /** @type {Speed} */ this.speed = "even";
-    /** @type {"" | "help" | "menu"} */ this.opened = "";
+    /** @type {"" | "help" | "menu" | "play"} */ this.opened = "";
     new Watching(this, words, settings);
   }
 
@@ -125,7 +127,23 @@ class ReplayScreen extends LitElement {
     ${
       this.opened === "help" ? helpSheet(this.#moments[0]?.scene.setting.game ?? "", () => (this.opened = "")) : nothing
     }
-    ${this.opened === "menu" ? plainMenuSheet(() => (this.opened = "")) : nothing}`;
+    ${this.opened === "menu" ? plainMenuSheet(() => (this.opened = "")) : nothing}
+    ${this.opened === "play" && this.#past?.scene ? this.#playOn(this.#past.scene) : nothing}`;
+  }
+
+  /** From the moment that one looks at. @param {Scene} scene */
+  #playOn({ setting }) {
+    const actions = actionsAt(momentsAfter(this.#moments), this.at);
+    return playOnSheet({
+      connection: this.connection,
+      table: this.name,
+      key: this.#key,
+      game: setting.game,
+      seats: setting.seats,
+      turn: this.chosen?.number ?? turnAt(this.#turns, this.at + 1)?.number ?? 1,
+      actions,
+      close: () => (this.opened = ""),
+    });
   }
 
   #table() {
@@ -160,6 +178,7 @@ class ReplayScreen extends LitElement {
         this.#load(eyes);
       },
       share: () => this.#share(),
+      playOn: () => (this.opened = "play"),
     };
     return html`<div class="replay">
       <div class="replay__table">

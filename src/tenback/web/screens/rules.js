@@ -5,7 +5,7 @@ import { ENGLISH, directionOf } from "../words/languages.js";
 import { t, words } from "../words/words.js";
 import { games } from "./games.js";
 import { Page } from "./markdown.js";
-import { page } from "../shell/notice.js";
+import { page } from "../shell/message-page.js";
 import { hasPage } from "../shell/rule-link.js";
 import { named } from "./page-words.js";
 import { picture } from "./pictures.js";

@@ -1,6 +1,6 @@
 /** What players have agreed on, in words. */
 
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { t } from "../words/words.js";
 import { OWN, gameOf } from "./games.js";
 
@@ -11,7 +11,15 @@ const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
 /** Seconds a turn that are offered. */
-export const CLOCKS = [30, MINUTE, 2 * MINUTE, 5 * MINUTE, DAY, 3 * DAY, 7 * DAY];
+export const CLOCKS = [30, MINUTE, 2 * MINUTE, 5 * MINUTE, DAY, 2 * DAY, 3 * DAY, 7 * DAY];
+
+/** How fast bots move. @type {readonly {value: import("../wire/frames.js").Pace, label: string}[]} */
+export const PACES = [
+  { value: "slow", label: "pace-slow" },
+  { value: "human", label: "pace-human" },
+  { value: "fast", label: "pace-fast" },
+  { value: "instant", label: "pace-instant" },
+];
 
 /** @type {readonly Choice[]} */
 export const WATCH = [
@@ -43,22 +51,39 @@ export function clockName(seconds) {
 /** @param {Choice} choice */
 export const choiceName = ({ value, label }) => (label ? t(label) : String(value));
 
+/** House rules in words. @param {Pick<SettingShown, "game" | "options">} setting */
+function rulesOf({ game, options }) {
+  return (gameOf(game)?.options ?? [])
+    .filter(({ name }) => Object.hasOwn(options, name))
+    .map(({ name, label, off, rule, picks }) => {
+      const value = options[name];
+      const chosen = picks?.find((each) => each.value === value) ?? picks?.find((each) => each.value === OWN);
+      const said = chosen
+        ? t("option-chosen", { option: t(label), choice: choiceName(chosen) })
+        : t(value === false ? off : label);
+      return { said, rule };
+    });
+}
+
+/** House rules in force, as chips. @param {Pick<SettingShown, "game" | "options">} setting */
+export function houseRules(setting) {
+  const rules = rulesOf(setting);
+  if (!rules.length) return nothing;
+  return html`<ul class="house-rules" aria-label=${t("house-rules")}>
+    ${rules.map(({ said }) => html`<li class="tag tag--line">${said}</li>`)}
+  </ul>`;
+}
+
 /** What is agreed on at a table. @param {SettingShown} setting */
 export function agreed(setting) {
   const game = gameOf(setting.game);
-  const options = (game?.options ?? [])
-    .filter(({ name }) => Object.hasOwn(setting.options, name))
-    .map(({ name, label, off, rule, picks }) => {
-      const value = setting.options[name];
-      const chosen = picks?.find((each) => each.value === value) ?? picks?.find((each) => each.value === OWN);
-      const agreedOn = chosen
-        ? t("option-chosen", { option: t(label), choice: choiceName(chosen) })
-        : t(value === false ? off : label);
-      return html`<li class="tag tag--line">
-        ${agreedOn}
+  const options = rulesOf(setting).map(
+    ({ said, rule }) =>
+      html`<li class="tag tag--line">
+        ${said}
         <a href="/rules/${setting.game}#${rule}" target="_blank" aria-label=${t("rule", { rule })}>${rule}</a>
-      </li>`;
-    });
+      </li>`,
+  );
   const said = [
     setting.seats > 1 ? t(talkWords(game, setting.talk)[0] ?? "") : "",
     t(setting.listed ? "table-listed" : "table-private"),

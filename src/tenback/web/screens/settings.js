@@ -6,12 +6,13 @@ import { settings } from "../store/settings.js";
 import { Watching } from "../store/redraw.js";
 import { t } from "../words/words.js";
 import { languagePicker } from "./menus.js";
+import "./notices-panel.js";
 import { Screen } from "./screen.js";
 import { strengthPicker } from "./entering.js";
 import { play } from "../shell/sounds.js";
 
 /** @import { Choices } from "../store/settings.js" */
-/** @typedef {"sound" | "keys" | "notify"} Switch */
+/** @typedef {"sound" | "keys" | "notify" | "experiments"} Switch */
 
 export class SettingsScreen extends Screen {
   static properties = { denied: { state: true } };
@@ -49,7 +50,8 @@ export class SettingsScreen extends Screen {
           ["legal", "assist-legal"],
           ["none", "assist-none"],
         ])}
-        ${strengthPicker()} ${this.#switch("keys", "keys-on", "keys-on-why")}
+        ${strengthPicker()} ${this.#switch("experiments", "experiments", "experiments-why")}
+        ${this.#switch("keys", "keys-on", "keys-on-why")}
       </section>
       <section class="box">
         <h2>${t("settings-notices")}</h2>
@@ -60,6 +62,7 @@ export class SettingsScreen extends Screen {
             : nothing
         }
       </section>
+      <notices-panel></notices-panel>
       <p class="small mute">${t("settings-kept")}</p>
       <p><a class="btn btn--quiet" href="/">${icon("prev")}${t("to-the-lobby")}</a></p>
     </main>`;

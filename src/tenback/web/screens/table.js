@@ -1,9 +1,9 @@
 /** A table: coming in, sitting down, waiting, playing, and what to say when there is none. */
 
 import { LitElement, html, nothing, repeat } from "lit";
-import { icon } from "../cards/faces.js";
 import { keep, recall } from "../store/session.js";
 import { Plan } from "../store/plan.js";
+import { around } from "../store/around.js";
 import { me } from "../store/person.js";
 import { route } from "../store/route.js";
 import { settings } from "../store/settings.js";
@@ -13,15 +13,22 @@ import { t, words } from "../words/words.js";
 import { closed, invited } from "./coming-in.js";
 import { open } from "./entering.js";
 import { helpSheet, menuSheet, plainMenuSheet } from "./menus.js";
-import { page } from "../shell/notice.js";
+import { page } from "../shell/message-page.js";
 import { play as sound } from "../shell/sounds.js";
 import { strip } from "../shell/line-status.js";
 import { toastRefusal } from "../shell/refusals.js";
 import { topBar } from "../shell/top.js";
-import { beginWithBots, waitingRoom } from "./waiting.js";
+import { furnished } from "../shell/furnish.js";
+import { toastDone } from "../shell/toasts.js";
+import { isNews, putAway as forGood } from "../store/first-tables.js";
+import { shelf } from "../store/shelf.js";
+import { notifyOfTurn } from "../shell/turn-notification.js";
+import { houseRules } from "./setting-words.js";
+import { beginWithBots, sitAtOnce, waitingRoom } from "./waiting.js";
 
 /** @import { Connection } from "../wire/connection.js" */
-/** @import { Scene } from "../wire/frames.js" */
+/** @import { reportSheet } from "./reporting.js" */
+/** @import { Scene, Seat } from "../wire/frames.js" */
 
 /** @import { TurnsTold } from "../tables/parts/turn-told.js" */
 
@@ -67,13 +74,19 @@ const GAMES = {
 export async function tableOf(game) {
   const load = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
   if (load) return load();
-  const { turnText, turns } = await import("../tables/plain/table.js");
+  const { turnText, turns } = await furnished(import("../tables/plain/table.js"), { styles: ["plain"] });
   return /** @type {GameModule} */ ({
     turnText,
     turns,
     draw: (table) => html`<plain-table .table=${table}></plain-table>`,
   });
 }
+
+/** What few need, or once only. */
+const LATER = {
+  report: () => import("./reporting.js"),
+  firstTable: () => furnished(import("./first-table.js"), { words: ["first-table"], styles: ["first-table"] }),
+};
 
 const BACK_SHOWN = 4000; // milliseconds
 const LOAD_AGAIN = 1000;
@@ -83,6 +96,7 @@ export class TableScreen extends LitElement {
     connection: { attribute: false },
     name: { attribute: false },
     opened: { state: true },
+    reported: { state: true },
     game: { state: true },
   };
 
@@ -97,6 +111,7 @@ export class TableScreen extends LitElement {
     /** @type {Table | null} */ this.table = null;
     /** @type {Plan | null} */ this.plan = null;
     /** @type {"" | "help" | "menu"} */ this.opened = "";
+    /** Whom one is about to report. @type {Seat | null} */ this.reported = null;
     /** @type {GameModule | null} */ this.game = null;
   }
 
@@ -108,13 +123,14 @@ export class TableScreen extends LitElement {
     const table = new Table(this.connection, this.name, keyFor(this.name));
     this.table = table;
     this.plan = new Plan(table);
-    this.#watching = new Watching(this, table, this.plan, this.connection, me, settings, words);
+    this.#watching = new Watching(this, table, this.plan, this.connection, me, settings, words, around);
     super.connectedCallback();
     // A key in the address bar is easily shown to others.
     if (location.hash) history.replaceState(null, "", location.pathname);
     table.addEventListener("happened", this.#happened);
     table.enter();
     document.addEventListener("visibilitychange", this.#looked);
+    addEventListener("keydown", this.#key);
   }
 
   disconnectedCallback() {
@@ -123,6 +139,7 @@ export class TableScreen extends LitElement {
     this.table?.leave();
     if (this.#watching) this.removeController(this.#watching);
     document.removeEventListener("visibilitychange", this.#looked);
+    removeEventListener("keydown", this.#key);
     document.title = "tenback";
   }
 
@@ -131,21 +148,23 @@ export class TableScreen extends LitElement {
     if (!table || !plan) return nothing;
     const { scene } = table;
     if (connection.state === "unknown") return this.#door(invited(connection));
-    if (table.closed && !scene) return this.#door(closed(table.closed, table.key));
+    if (table.closed && (!scene || table.gone)) return this.#door(closed(table.closed, table.key));
     const playing = scene && scene.public.phase !== "waiting" && scene.public.game && this.game;
     return html`${topBar({
       title: scene?.setting.title,
-      turn: playing && this.game ? this.game.turnText(scene) : null,
+      more: scene?.setting.branch ?? null,
+      turn: playing && this.game ? this.#turn(table.shown ?? scene) : null,
+      act: playing ? this.#act(scene) : null,
+      rules: scene ? houseRules(scene.setting) : nothing,
       help: () => (this.opened = "help"),
       menu: () => (this.opened = "menu"),
     })}
     ${strip(connection, { missed: table.missed, planned: !plan.empty })}
-    ${scene?.public.proposed ? this.#proposal(scene) : nothing}
     ${
       !scene
         ? firstPaint()
         : scene.public.phase === "waiting"
-          ? this.#startsAtOnce
+          ? this.#startsAtOnce || scene.public.shares?.dealing
             ? firstPaint()
             : waitingRoom(table, (wish) => this.#wish(wish))
           : this.#playing(table, plan, scene)
@@ -153,9 +172,15 @@ export class TableScreen extends LitElement {
     ${this.opened === "help" ? helpSheet(scene?.setting.game ?? "", () => (this.opened = "")) : nothing}
     ${
       this.opened === "menu"
-        ? menuSheet(table, { close: () => (this.opened = ""), wish: (wish) => this.#wish(wish) })
+        ? menuSheet(table, {
+            close: () => (this.opened = ""),
+            wish: (wish) => this.#wish(wish),
+            report: (seat) => this.#toReport(seat),
+            takeBack: () => /** @type {any} */ (this.querySelector(".tableroom > *"))?.takeBackPlay(),
+          })
         : nothing
-    }`;
+    }
+    ${this.reported === null ? nothing : this.#report?.(table, this.reported, () => (this.reported = null))}`;
   }
 
   /** @param {Table} table @param {Plan} plan @param {Scene} scene */
@@ -168,6 +193,7 @@ export class TableScreen extends LitElement {
       class="tableroom"
       @rematch=${(/** @type {CustomEvent<{sameDeal: boolean}>} */ event) => this.#rematch(scene, event.detail.sameDeal)}
       @climb=${(/** @type {CustomEvent<{limit: number}>} */ event) => this.#climb(scene, event.detail.limit)}
+      @challenge=${() => this.#challenge()}
     >
       ${repeat(
         [table],
@@ -177,32 +203,37 @@ export class TableScreen extends LitElement {
     </div>`;
   }
 
+  /** What the bar says of the turn; while a bot plays for one, that. @param {Scene} scene */
+  #turn(scene) {
+    if (this.#stoodIn(scene)) return { text: t("bot-for-you-now"), yours: false };
+    return /** @type {GameModule} */ (this.game).turnText(scene);
+  }
+
   /** @param {Scene} scene */
-  #proposal(scene) {
-    const { what, by, agreed } = /** @type {NonNullable<Scene["public"]["proposed"]>} */ (scene.public.proposed);
-    const you = scene.you?.seat;
-    const asked = you !== undefined && you !== by && !agreed.includes(you);
-    return html`<div class="strip-note strip-note--top" role="status">
-      ${icon("flag")}<span class="grow">${t(`proposed-${what}`, { name: scene.public.seats[by]?.name ?? "" })}</span>
-      ${
-        asked
-          ? html`<button
-                type="button"
-                class="btn btn--s"
-                @click=${() => this.#wish(this.table?.wish("answer", { yes: true }))}
-              >
-                ${t("agree")}
-              </button>
-              <button
-                type="button"
-                class="btn btn--s btn--quiet"
-                @click=${() => this.#wish(this.table?.wish("answer", { yes: false }))}
-              >
-                ${t("rather-not")}
-              </button>`
-          : nothing
-      }
-    </div>`;
+  #stoodIn({ you, public: { seats, phase } }) {
+    return phase !== "ended" && you !== null && Boolean(seats[you.seat]?.bot);
+  }
+
+  /** What can be done about it at once: take over, or not wait for a bot. @param {Scene} scene */
+  #act(scene) {
+    const { you, setting, public: shown } = scene;
+    const table = /** @type {Table} */ (this.table);
+    if (this.#stoodIn(scene))
+      return { sign: "people", label: t("take-over"), does: () => this.#wish(table.wish("come-back")) };
+    const seat = shown.seats[shown.awaited[0] ?? -1];
+    const waits = shown.phase === "playing" && setting.pace !== "instant" && (seat?.bot || seat?.kind === "automatic");
+    return waits && you && shown.seats[you.seat]?.host
+      ? { sign: "next", label: t("skip-wait"), quiet: true, does: () => this.#hurry(table) }
+      : null;
+  }
+
+  /** Pressed too late, there is nothing to skip. @param {Table} table */
+  async #hurry(table) {
+    try {
+      await table.wish("hurry");
+    } catch {
+      // the bot has just moved
+    }
   }
 
   /** Before one is in. @param {unknown} body */
@@ -218,21 +249,60 @@ export class TableScreen extends LitElement {
     const scene = this.table?.scene;
     if (scene && this.game === null && !this.#loading) this.#load(scene.setting.game);
     if (scene?.public.phase === "waiting" && this.#startsAtOnce && !this.#starting) this.#start();
+    if (scene?.public.phase === "starting") this.#agree(scene);
+    if (scene?.public.phase === "playing" && scene.you) this.#explain(scene.setting.game);
+    if (this.table) sitAtOnce(this.table, (wish) => this.#wish(wish));
     this.#entitle();
   }
 
   #starting = false;
+  /** Whether one knows of the next deal. */ #invitedAlong = false;
 
   /** Who pressed Play, or deals again against bots, does not want to see chairs. */
   get #startsAtOnce() {
-    return recall(`start:${this.name}`, /** @type {string | null} */ (null)) === "bots";
+    return this.#starting || recall(`start:${this.name}`, /** @type {string | null} */ (null)) === "bots";
   }
 
   async #start() {
     this.#starting = true;
+    keep(`start:${this.name}`, "agree");
     await beginWithBots(/** @type {Table} */ (this.table), (wish) => this.#wish(wish));
-    keep(`start:${this.name}`, null);
+    this.#starting = false;
     this.requestUpdate();
+  }
+
+  /**
+   * Nobody is asked who starts where bots alone could mind: one could, and the bots say how gladly.
+   * @param {Scene} scene
+   */
+  #agree({ public: { awaited, seats }, you }) {
+    if (recall(`start:${this.name}`, /** @type {string | null} */ (null)) !== "agree") return;
+    keep(`start:${this.name}`, null);
+    const alone = seats.every((seat, number) => seat.kind === "bot" || number === you?.seat);
+    if (!alone || !awaited.includes(you?.seat ?? -1)) return;
+    const table = /** @type {Table} */ (this.table);
+    table.agreed = true;
+    this.#wish(table.offer("willing"));
+    toastDone(t("agreed-for-you"));
+  }
+
+  #explained = false;
+
+  /** At one's first table of a game. @param {string} game */
+  async #explain(game) {
+    if (this.#explained) return;
+    this.#explained = true;
+    if (!isNews(game, shelf.of(game)?.lessons ?? [])) return;
+    const found = await LATER.firstTable().catch(() => null);
+    const table = this.table;
+    if (!found || !table) return;
+    const putAway = () => {
+      forGood(game);
+      table.coach = null;
+      table.dispatchEvent(new Event("change"));
+    };
+    table.coach = () => (table.scene?.public.phase === "playing" ? found.firstTable(game, putAway) : nothing);
+    table.dispatchEvent(new Event("change"));
   }
 
   /** @param {string} game */
@@ -249,38 +319,49 @@ export class TableScreen extends LitElement {
     }
   }
 
-  #happened = () => {
+  /** @param {Event} event */
+  #happened = (event) => {
     const table = /** @type {Table} */ (this.table);
-    const { missed } = table;
+    const { missed, scene } = table;
+    const { before } = /** @type {CustomEvent<{before: Scene | null}>} */ (event).detail;
     if (missed) setTimeout(() => table.missed === missed && ((table.missed = null), this.requestUpdate()), BACK_SHOWN);
+    if (scene?.public.rematch && !this.#invitedAlong) {
+      this.#invitedAlong = true;
+      keep(`key:${scene.public.rematch}`, table.key);
+      if (before && !before.public.rematch) sound("turn");
+    }
     if (table.awaitsYou && !this.#called) {
       sound("turn");
-      if (document.hidden) this.#notify();
+      if (document.hidden) notifyOfTurn(this.name, table.scene?.setting.title ?? "");
     }
     this.#called = table.awaitsYou;
   };
 
+  /** @type {typeof reportSheet | null} */ #report = null;
+
+  /** @param {Seat} seat */
+  async #toReport(seat) {
+    this.#report ??= (await LATER.report()).reportSheet;
+    this.reported = seat;
+  }
+
   #looked = () => this.#entitle();
+
+  /** The question mark asks for help, wherever it lies on the keyboard. @param {KeyboardEvent} event */
+  #key = (event) => {
+    const typing = /** @type {Element} */ (event.target).closest?.("input, textarea, select");
+    if (event.key !== "?" || !settings.all.keys || typing || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    this.opened = "help";
+  };
 
   /** The title says whose turn it is, for who looks at another tab. */
   #entitle() {
     const title = this.table?.scene?.setting.title ?? this.querySelector("main h1")?.textContent ?? "";
+    const next = this.table?.scene?.public.rematch && this.table.scene.public.phase === "ended";
     document.title = `${
-      this.table?.awaitsYou ? `• ${t("title-your-turn")} · ` : ""
+      next ? `• ${t("title-rematch")} · ` : this.table?.awaitsYou ? `• ${t("title-your-turn")} · ` : ""
     }${title ? `${title} · ` : ""}tenback`;
-  }
-
-  #notify() {
-    navigator.vibrate?.(20);
-    if (!settings.all.notify || !("Notification" in window) || Notification.permission !== "granted") return;
-    const note = new Notification(t("title-your-turn"), {
-      body: this.table?.scene?.setting.title ?? "",
-      tag: this.name,
-    });
-    note.onclick = () => {
-      window.focus();
-      note.close();
-    };
   }
 
   /** Alone against TEN, with the next limit. @param {Scene} scene @param {number} limit */
@@ -297,6 +378,12 @@ export class TableScreen extends LitElement {
     if (scene.public.seats.every((seat, number) => seat.kind === "bot" || number === scene.you?.seat))
       keep(`start:${next}`, "bots");
     route.go(`/t/${next}`);
+  }
+
+  /** Somebody else shall play these cards: the page of the challenge has the link for them. */
+  async #challenge() {
+    const made = await this.#wish(this.table?.wish("challenge"));
+    if (made) route.go(`/challenge/${made.table}#${made.key}`);
   }
 
   /** @param {Promise<any> | undefined} wish */

@@ -7,11 +7,28 @@ import { agreed } from "./setting-words.js";
 import { empty, face, free, tags } from "./chairs.js";
 import { gameOf } from "./games.js";
 import { strengthAmong, strengthPicker } from "./entering.js";
+import { furnished } from "../shell/furnish.js";
 import { toast, toastDone } from "../shell/toasts.js";
+import { around } from "../store/around.js";
+import { atTheDoor } from "../tables/parts/asking.js";
+import { listed } from "../words/lists.js";
 
 /** @import { Table } from "../store/table.js" */
 /** @import { Scene, SeatShown } from "../wire/frames.js" */
 /** @typedef {(wish: Promise<unknown>) => Promise<any>} Wish  tells of a refusal and gives null then */
+
+/** Tables at which one has sat down by coming: who gets up again stays up. @type {Set<string>} */
+const satDown = new Set();
+
+/** Who follows an invitation sits down at once, while a chair is free. @param {Table} table @param {Wish} wish */
+export function sitAtOnce(table, wish) {
+  const { scene, key } = table;
+  if (scene?.you) satDown.add(table.id);
+  if (!scene || scene.you || !key || scene.public.phase !== "waiting" || satDown.has(table.id)) return;
+  if (scene.public.shares?.dealing || !scene.public.seats.some(free)) return;
+  satDown.add(table.id);
+  wish(table.wish("sit"));
+}
 
 /** @param {Table} table @param {Wish} wish */
 export function waitingRoom(table, wish) {
@@ -32,6 +49,7 @@ export function waitingRoom(table, wish) {
       <ul class="chairs" aria-label=${t("waiting-chairs")}>
         ${seats.map((seat, number) => chair(table, wish, { seat, number, you, host }))}
       </ul>
+      ${atTheDoor(scene)}
       ${
         host
           ? forTheHost(table, wish, { open, seats: seats.length })
@@ -75,7 +93,7 @@ function chair(table, wish, { seat, number, you, host }) {
     </li>`;
   }
   return html`<li class="chair">
-    ${face(seat, number, number === you)}<b class="chair__who"><bdi>${seat.name}</bdi></b
+    ${face(seat, number, number === you)}${lineOf(scene, number)}<b class="chair__who"><bdi>${seat.name}</bdi></b
     >${number === you ? html`<span class="tag">${t("you")}</span>` : nothing}${tags(seat)}${
       host && number !== you
         ? html`<button
@@ -90,6 +108,12 @@ function chair(table, wish, { seat, number, you, host }) {
         : nothing
     }
   </li>`;
+}
+
+/** Whether somebody who sits there looks, too. @param {Scene} scene @param {number} seat */
+function lineOf(scene, seat) {
+  const seen = around.of(scene, seat);
+  return seen ? html`<i class="dot dot--${seen.state} dot--chair"></i>` : nothing;
 }
 
 /** @param {Table} table @param {Wish} wish @param {{open: number, seats: number}} here */
@@ -130,7 +154,16 @@ function forTheHost(table, wish, { open, seats }) {
               ${t("begin")}
             </button>`
       }
+      ${without(table)}
     </div>`;
+}
+
+/** Who would not be among those who play. @param {Table} table */
+function without(table) {
+  const names = around.door(/** @type {Scene} */ (table.scene));
+  return names.length
+    ? html`<p class="small mute">${t("door-without", { names: listed(names), count: names.length })}</p>`
+    : nothing;
 }
 
 /** @param {Table} table @param {Wish} wish @param {boolean} host */
@@ -172,10 +205,39 @@ async function beginWithThese(table, wish, seats) {
   if (await wish(table.wish("resize", { seats }))) await wish(table.wish("begin"));
 }
 
+/** Whether QR codes can be drawn yet, with their words. */
+let drawsCodes = false;
+
+/** @param {Table} table */
+async function withCode(table) {
+  if (drawsCodes) return;
+  try {
+    await furnished(import("./qr-code.js"), { words: ["away"], styles: ["away"] });
+  } catch {
+    return; // the link is enough
+  }
+  if (!drawsCodes) {
+    drawsCodes = true;
+    table.dispatchEvent(new Event("change"));
+  }
+}
+
+const SHORT = /^([a-z]+-[a-z]+)-[a-z2-7]{13}$/;
+
+/**
+ * Short where the key finds its table by itself; older keys stand behind the table's name.
+ * @param {Table} table
+ * @param {boolean} listed
+ */
+function linkTo(table, listed) {
+  if (!table.key) return listed ? `${location.origin}/t/${table.id}` : "";
+  return SHORT.test(table.key) ? `${location.origin}/j#${table.key}` : `${location.origin}/t/${table.id}#${table.key}`;
+}
+
 /** @param {Table} table @param {Wish} wish */
-function invitation(table, wish) {
+export function invitation(table, wish) {
   const { setting } = /** @type {Scene} */ (table.scene);
-  const link = table.key || setting.listed ? `${location.origin}/t/${table.id}${table.key ? `#${table.key}` : ""}` : "";
+  const link = linkTo(table, setting.listed);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -201,7 +263,13 @@ function invitation(table, wish) {
   };
   if (!link)
     return html`<button type="button" class="btn" @click=${invite}>${icon("link")}${t("make-invitation")}</button>`;
-  return html`<div class="invite">
+  const words = SHORT.exec(table.key ?? "")?.[1];
+  withCode(table);
+  return html`<div class="invite__row">
+      ${drawsCodes ? html`<qr-code .link=${link}></qr-code>` : nothing}
+      ${words ? html`<p class="invite__words">${words}</p>` : nothing}
+    </div>
+    <div class="invite">
       <label class="col-field"
         ><span>${t("invitation")}</span
         ><input

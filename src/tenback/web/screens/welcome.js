@@ -4,11 +4,14 @@ import { html, nothing } from "lit";
 import { icon } from "../cards/faces.js";
 import { Lobby } from "../store/lobby.js";
 import { ask, me } from "../store/person.js";
+import { nextLesson } from "../store/lessons.js";
+import { furnished } from "../shell/furnish.js";
+import { imprint } from "../shell/operator.js";
+import { hasPage } from "../shell/rule-link.js";
 import { settings } from "../store/settings.js";
 import { Watching } from "../store/redraw.js";
 import { t } from "../words/words.js";
-import { chairs } from "./chairs.js";
-import { gameOf, games } from "./games.js";
+import { games } from "./games.js";
 import { joinSheet } from "./join.js";
 import { Screen } from "./screen.js";
 import { nameField, open, strengthPicker } from "./entering.js";
@@ -19,7 +22,13 @@ import { openTables } from "./tables-list.js";
 /** @import { Game } from "./games.js" */
 
 const MOST_SHOWN = 4;
-const MOST_WAITING = 2;
+
+/** What a lesson's link says, and what is heard of it, with the game. */
+const LEARNING = /** @type {const} */ ({
+  fresh: ["lesson-learn", "lesson-learn-game"],
+  begun: ["lesson-go-on", "lesson-go-on-game"],
+  done: ["lesson-again", "lesson-again-game"],
+});
 
 export class WelcomeScreen extends Screen {
   static properties = {
@@ -27,6 +36,7 @@ export class WelcomeScreen extends Screen {
     busy: { state: true },
     joining: { state: true },
     mine: { state: true },
+    furnished: { state: true },
   };
 
   /** @type {Lobby | null} */ #lobby = null;
@@ -38,6 +48,7 @@ export class WelcomeScreen extends Screen {
     this.busy = false;
     this.joining = false;
     /** Tables that one sits at. @type {Played[]} */ this.mine = [];
+    /** Whether the list of them can be drawn. */ this.furnished = false;
     new Watching(this, me, settings);
   }
 
@@ -47,6 +58,7 @@ export class WelcomeScreen extends Screen {
     this.#watching = new Watching(this, this.#lobby);
     this.#lobby.enter();
     this.#look();
+    furnished(import("./day-card.js"), { words: ["day"], styles: ["day"] }).catch(() => {}); // the rest does without
   }
 
   disconnectedCallback() {
@@ -59,6 +71,12 @@ export class WelcomeScreen extends Screen {
     if (!me.person) return;
     const history = await ask("GET /api/me/history").catch(() => null);
     this.mine = history?.tables.filter((each) => each.phase !== "ended") ?? [];
+    if (!this.mine.length) return;
+    const needs = { words: ["away"], styles: ["away"] };
+    this.furnished = await furnished(import("./your-tables.js"), needs).then(
+      () => true,
+      () => false, // they are in the profile, too
+    );
   }
 
   render() {
@@ -76,16 +94,13 @@ export class WelcomeScreen extends Screen {
         </header>
         <div class="tiles">${games().map((game) => this.#tile(game))}</div>
         <div class="col">
-          ${this.mine.slice(0, MOST_WAITING).map((each) => this.#waiting(each))}
+          ${this.mine.length && this.furnished ? html`<your-tables></your-tables>` : nothing}
+          <day-card .connection=${this.connection}></day-card>
           <section class="box">
             <h2>${icon("people")}${t("open-tables")}</h2>
             ${openTables(listed?.slice(0, MOST_SHOWN) ?? null, this.connection)}
             <p class="small">
-              <a href="/tables">${t("all-tables")}</a>${
-                this.mine.length > MOST_WAITING
-                  ? html` · <a href="/me">${t("your-tables", { count: this.mine.length })}</a>`
-                  : nothing
-              }
+              <a href="/tables">${t("all-tables")}</a>
             </p>
           </section>
         </div>
@@ -94,14 +109,16 @@ export class WelcomeScreen extends Screen {
         <span class="grow">${t("independent")}</span>
         <nav aria-label=${t("more-pages")}>
           <a href="/rules">${t("rules")}</a> · <a href="/me">${t("profile")}</a> ·
-          <a href="/settings">${t("settings")}</a> · <a href="/about">${t("about")}</a>
+          <a href="/settings">${t("settings")}</a> · <a href="/about">${t("about")}</a>${
+            imprint ? html` · <a href=${imprint} rel="noreferrer">${t("imprint")}</a>` : nothing
+          }
         </nav>
       </footer>
       ${this.joining ? joinSheet(this.connection, () => (this.joining = false)) : nothing}`;
   }
 
   /** @param {Game} game */
-  #tile({ slug, title, players, text, art, atOnce }) {
+  #tile({ slug, title, players, text, art, atOnce, lessons }) {
     const called = { game: t(title) };
     return html`<article class="tile">
       <div class="tile__art" aria-hidden="true">${art().map((card) => html`<div>${card}</div>`)}</div>
@@ -122,19 +139,31 @@ export class WelcomeScreen extends Screen {
             >${icon("people")}${t("new-table")}</a
           >
         </div>
+        <div class="row wrap tile__learn">
+          ${this.#learning(lessons, called)}
+          ${
+            hasPage(slug)
+              ? html`<a class="learn" href="/rules/${slug}" aria-label=${t("how-to-play-game", called)}
+                  >${t("how-to-play")}</a
+                >`
+              : nothing
+          }
+        </div>
       </div>
     </article>`;
   }
 
-  /** @param {Played} played */
-  #waiting(played) {
-    const yours = played.phase === "waiting" ? "your-table-waits" : "your-game-runs";
-    return html`<section class="box box--go">
-      <h2>
-        <span class="grow">${t(yours)}</span><span class="tag">${t(gameOf(played.game)?.title ?? played.game)}</span>
-      </h2>
-      ${chairs(played.seats, played.your_seats)}<a class="btn btn--go" href="/t/${played.table}">${t("go-on")}</a>
-    </section>`;
+  /**
+   * The game's lesson, until it is done and after.
+   * @param {readonly string[]} lessons @param {{game: string}} called
+   */
+  #learning(lessons, called) {
+    if (!lessons.length) return nothing;
+    const { lesson, done, begun } = nextLesson(lessons);
+    const [said, heard] = LEARNING[done ? "done" : begun ? "begun" : "fresh"];
+    return html`<a class="learn" href="/learn/${lesson}" aria-label=${t(heard, called)}
+      >${icon(done ? "check" : "book")}${t(said)}</a
+    >`;
   }
 
   /** @param {string} game @param {number} seats */

@@ -9,6 +9,7 @@ export class SureButton extends LitElement {
     sign: { type: String },
     label: { type: String },
     question: { type: String },
+    no: { type: String },
     asking: { state: true },
   };
 
@@ -17,6 +18,7 @@ export class SureButton extends LitElement {
     this.sign = "flag";
     /** What it does. */ this.label = "";
     /** What it means for whom. */ this.question = "";
+    /** What one says who thinks better of it. */ this.no = "";
     this.asking = false;
   }
 
@@ -32,7 +34,9 @@ export class SureButton extends LitElement {
     return html`<div class="sure" role="alertdialog" aria-label=${this.question}>
       <p class="small">${this.question}</p>
       <div class="row wrap">
-        <button type="button" class="btn btn--s grow" @click=${() => this.#ask(false)}>${t("rather-not")}</button>
+        <button type="button" class="btn btn--s grow" @click=${() => this.#ask(false)}>
+          ${this.no || t("rather-not")}
+        </button>
         <button type="button" class="btn btn--s btn--quiet" @click=${() => this.dispatchEvent(new Event("sure"))}>
           ${this.label}
         </button>

@@ -5,26 +5,43 @@ import { icon } from "../cards/faces.js";
 import { settings } from "../store/settings.js";
 import { t } from "../words/words.js";
 
+/** @import { BranchShown } from "../wire/frames.js" */
+
 /**
  * @typedef {object} Top
  * @property {string} [title]
+ * @property {BranchShown | null} [more]  the moment of an earlier game from which this one goes on
  * @property {{text: string, yours: boolean} | null} [turn]
+ * @property {{sign: string, label: string, quiet?: boolean, does: () => void} | null} [act]  what can be done about it
+ * @property {unknown} [rules]  house rules in force
  * @property {() => void} help
  * @property {() => void} menu
  */
 
 /** @param {Top} top */
-export function topBar({ title = "", turn = null, help, menu }) {
+export function topBar({ title = "", more = null, turn = null, act = null, rules = nothing, help, menu }) {
   const { sound } = settings.all;
   return html`<header class="top ${turn ? "has-turn" : ""}">
     <a class="brand" href="/" aria-label=${t("to-lobby")}
       ><svg viewBox="0 0 48 48" aria-hidden="true"><use href="#mark" /></svg><span>tenback</span></a
     >
-    ${title ? html`<span class="top__game">${title}</span>` : nothing}
+    ${title ? html`<span class="top__game">${title}${more ? branched(more) : nothing}</span>` : nothing}${rules}
     <span class="grow opt"></span>
     ${
       turn
-        ? html`<span class="turn ${turn.yours ? "" : "turn--other"}">${turn.text}</span><span class="grow opt"></span>`
+        ? html`<span class="turn ${turn.yours ? "" : "turn--other"}">${turn.text}</span>${
+              act
+                ? html`<button
+                    type="button"
+                    class="btn btn--s top__act ${act.quiet ? "btn--quiet" : ""}"
+                    aria-label=${act.label}
+                    title=${act.label}
+                    @click=${act.does}
+                  >
+                    ${icon(act.sign)}<span class=${act.quiet ? "opt" : ""}>${act.label}</span>
+                  </button>`
+                : nothing
+            }<span class="grow opt"></span>`
         : nothing
     }
     <button
@@ -59,4 +76,12 @@ export function topBar({ title = "", turn = null, help, menu }) {
       ${icon("menu")}
     </button>
   </header>`;
+}
+
+/** @param {BranchShown} branch */
+function branched({ table, turn, actions }) {
+  const text = t("from-turn", { turn });
+  return html` <span class="top__from small"
+    >· ${table ? html`<a href="/replay/${table}#${actions}">${text}</a>` : text}</span
+  >`;
 }

@@ -5,11 +5,15 @@ import { NotGranted } from "../wire/connection.js";
 /** @import { Person } from "../wire/frames.js" */
 /** @import { Answered, AskedWith, RequestName } from "../wire/ours.js" */
 /**
- * @typedef {{body?: unknown, query?: Record<string, string>, table?: string,
- *   headers?: Record<string, string>}} AnyAsked
+ * What goes with a request; the rest stands in its address.
+ * @typedef {{body?: unknown, query?: Record<string, string>, headers?: Record<string, string>,
+ *   [name: string]: unknown}} AnyAsked
  */
 
 const NAME = "tenback:name";
+/** What one has learnt here. */
+export const LESSONS = "tenback:lessons";
+export const FIRST_TABLES = "tenback:first-tables";
 const NO_ANSWER = 0;
 
 /** The server's word against a request; with status 0, that there is no answer. */
@@ -29,9 +33,9 @@ export class Turned extends NotGranted {
  * @returns {Promise<Answered<R>>}
  */
 export async function ask(request, ...[asked]) {
-  const { body, query, table, headers = {} } = /** @type {AnyAsked} */ (asked ?? {});
+  const { body, query, headers = {}, ...named } = /** @type {AnyAsked} */ (asked ?? {});
   const [method, path = ""] = request.split(" ");
-  const address = path.replace("{table}", encodeURIComponent(table ?? ""));
+  const address = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(named[name] ?? "")));
   /** @type {Response} */ let answer;
   try {
     answer = await fetch(query ? `${address}?${new URLSearchParams(query)}` : address, {
@@ -107,8 +111,20 @@ class Me extends EventTarget {
    */
   async signOut({ everywhere = false } = {}) {
     await (everywhere ? ask("DELETE /api/me/sessions") : ask("DELETE /api/sessions"));
+    this.#clear();
+  }
+
+  /** All that is stored of one goes, and one is nobody again. @param {string} password  of an account */
+  async forget(password) {
+    await ask("DELETE /api/me", { body: { password } });
+    this.#clear();
+  }
+
+  #clear() {
     try {
       localStorage.removeItem(NAME);
+      localStorage.removeItem(LESSONS);
+      localStorage.removeItem(FIRST_TABLES);
       sessionStorage.clear();
     } catch {
       // It keeps nothing anyway.

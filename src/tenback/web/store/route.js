@@ -2,21 +2,32 @@
 
 /**
  * @typedef {{screen: "welcome"} | {screen: "table", table: string} | {screen: "replay", table: string}
- *   | {screen: "rules", game: string} | {screen: "new", game: string} | {screen: "tables"} | {screen: "me"}
- *   | {screen: "settings"} | {screen: "about"} | {screen: "nowhere"}} Place
+ *   | {screen: "review", table: string} | {screen: "puzzle", puzzle: string} | {screen: "rescue"}
+ *   | {screen: "rules", game: string} | {screen: "learn", lesson: string}
+ *   | {screen: "new", game: string} | {screen: "tables"} | {screen: "me"}
+ *   | {screen: "day", date: string, deal: string} | {screen: "results"} | {screen: "challenge", challenge: string}
+ *   | {screen: "notices"} | {screen: "invited"} | {screen: "settings"} | {screen: "about"}
+ *   | {screen: "admin"} | {screen: "nowhere"}} Place
  */
 
-const PLAIN = /** @type {const} */ (["tables", "me", "settings", "about"]);
+const PLAIN = /** @type {const} */ (["tables", "me", "settings", "notices", "about", "admin", "rescue"]);
 
 /** @returns {Place} */
 function read() {
   const [first = "", second = "", ...more] = parts();
   const plain = PLAIN.find((each) => each === first);
+  if (first === "day" && more.length < 2) return { screen: "day", date: second, deal: more[0] ?? "" };
   if (more.length) return { screen: "nowhere" };
+  if (first === "me" && second === "results") return { screen: "results" };
+  if (first === "challenge" && second) return { screen: "challenge", challenge: second };
   if (first === "" && !second) return { screen: "welcome" };
   if (first === "t" && second) return { screen: "table", table: second };
   if (first === "replay" && second) return { screen: "replay", table: second };
+  if (first === "review" && second) return { screen: "review", table: second };
+  if (first === "puzzle" && second) return { screen: "puzzle", puzzle: second };
   if (first === "new" && second) return { screen: "new", game: second };
+  if (first === "learn" && second) return { screen: "learn", lesson: second };
+  if (first === "j" && !second) return { screen: "invited" };
   if (first === "rules") return { screen: "rules", game: second };
   if (plain && !second) return { screen: plain };
   return { screen: "nowhere" };

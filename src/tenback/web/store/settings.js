@@ -12,6 +12,7 @@ const KEY = "tenback:settings";
  * @property {boolean} notify
  * @property {boolean} keys
  * @property {string} bots  the strength that one likes to play with
+ * @property {boolean} experiments  whether bots that play at random are offered
  */
 
 /** @type {Choices} */
@@ -24,6 +25,7 @@ const AT_FIRST = {
   notify: false,
   keys: true,
   bots: "strong",
+  experiments: false,
 };
 
 class Settings extends EventTarget {

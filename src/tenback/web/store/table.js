@@ -1,7 +1,9 @@
 /** What is known of the table one looks at: the scene, and what happened. */
 
 import { NotGranted } from "../wire/connection.js";
+import { Attention, around } from "./around.js";
 import { keep, recall } from "./session.js";
+import { OwnShare } from "./share.js";
 import { Story } from "./story.js";
 
 /** @import { Connection } from "../wire/connection.js" */
@@ -9,7 +11,11 @@ import { Story } from "./story.js";
 /** @import { WishFields, WishName } from "../wire/ours.js" */
 
 const RECALLED = 45; // events that are asked for; the server tells up to 50 one by one, and some may happen meanwhile
-const TABLE_CLOSED = "table-closed"; // the error by which one who has no seat is told that nobody looks on any more
+/** Errors by which one is told that one may not look on any more, and as what that is explained. */
+const CLOSED = new Map([
+  ["table-closed", "no-watching"], // one has no seat, and those without one see nothing
+  ["table-removed", "table-removed"], // by whoever runs the server
+]);
 
 /**
  * Events: `change` whenever something is known that was not; `happened` with the events of one moment and the scene
@@ -18,6 +24,7 @@ const TABLE_CLOSED = "table-closed"; // the error by which one who has no seat i
 export class Table extends EventTarget {
   /** @type {Scene | null} */ scene = null;
   /** Why one may not come in. @type {NotGranted | null} */ closed = null;
+  /** One was in, and is not any more; the scene is what was seen last. */ gone = false;
   /** @type {ChatLine[]} */ chat = [];
   /**
    * What happened while the line was broken, to be shown once; turns: how many of them ended, where that is known.
@@ -29,6 +36,15 @@ export class Table extends EventTarget {
    * @type {readonly {seat: number, card: number | string, pile: string, from: number | string | null}[]}
    */
   marked = [];
+  /** One was not asked who starts: only bots could have minded. */ agreed = false;
+  /**
+   * What stands between the piles and the hand, where there is somebody who explains.
+   * @type {(() => unknown) | null}
+   */
+  coach = null;
+  /** What stands beside the table first. @type {(() => unknown) | null} */ beside = null;
+
+  /** What is still shown while what came after it is revealed, card first. @type {Scene | null} */ shown = null;
 
   /** @type {HappenedFrame[]} */ #moment = [];
   #entering = false;
@@ -52,11 +68,21 @@ export class Table extends EventTarget {
     this.id = id;
     this.key = key;
     this.story = new Story(id);
+    this.share = new OwnShare(id);
+    this.attention = new Attention(connection);
+  }
+
+  /** @param {Scene | null} scene  null: the table as it is */
+  shows(scene) {
+    if (this.shown === scene) return;
+    this.shown = scene;
+    this.#tell();
   }
 
   enter() {
     this.connection.addEventListener("frame", this.#hear);
     this.connection.addEventListener("open", this.#again);
+    this.attention.start();
     if (this.connection.state === "open") this.#enter();
     else this.connection.start();
   }
@@ -64,6 +90,8 @@ export class Table extends EventTarget {
   leave() {
     this.connection.removeEventListener("frame", this.#hear);
     this.connection.removeEventListener("open", this.#again);
+    this.attention.stop();
+    around.hear(null);
     this.connection.forget();
     if (this.connection.state === "open") this.connection.wish("exit").catch(() => {});
   }
@@ -76,6 +104,7 @@ export class Table extends EventTarget {
   /** @param {number} [after]  what was seen last */
   async #enter(after = this.scene?.seq ?? this.story.seq) {
     this.#entering = true;
+    this.share.comeIn();
     try {
       await this.connection.wish("enter", {
         table: this.id,
@@ -83,6 +112,8 @@ export class Table extends EventTarget {
         ...(after ? { after } : {}),
       });
       this.closed = null;
+      this.gone = false;
+      this.attention.again();
     } catch (error) {
       this.closed = /** @type {NotGranted} */ (error);
       this.#tell();
@@ -105,9 +136,12 @@ export class Table extends EventTarget {
       this.#moment.push(frame);
       if (frame.kind === "chatted") this.#hearLine(frame);
       if (frame.scene && frame.scene.table === this.id) this.#take(frame.scene, this.#moment.splice(0));
-    } else if (frame.type === "error" && frame.reason === TABLE_CLOSED) {
-      this.closed = new NotGranted({ key: "no-watching", sentence: frame.sentence, rule: null, facts: {} });
-      this.scene = null;
+    } else if (frame.type === "presence") {
+      if (frame.table === this.id) around.hear(frame);
+    } else if (frame.type === "error" && CLOSED.has(frame.reason)) {
+      const key = CLOSED.get(frame.reason) ?? frame.reason;
+      this.closed = new NotGranted({ key, sentence: frame.sentence, rule: null, facts: {} });
+      this.gone = true;
       this.#tell();
     }
   };
@@ -128,6 +162,7 @@ export class Table extends EventTarget {
     const heardOf = this.story.seq;
     const recalled = this.#recall === "told";
     this.scene = scene;
+    this.share.attend(scene, (type, ...fields) => this.wish(type, ...fields));
     if (this.#recall === "asked") return this.#tell();
     this.#recall = "no";
     if (recalled) this.recalled = moment;

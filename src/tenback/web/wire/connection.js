@@ -14,6 +14,10 @@ const AGAIN_AFTER = 1000; // when the database is away
 
 const OLD_CLIENT = 4400;
 const UNKNOWN = 4401;
+const BANNED = 4403;
+
+/** What is told as an error, and is the host's decision. */
+const DECIDED = new Set(["banned", "table-removed"]);
 
 /** A wish that was not granted. @extends {Error} */
 export class NotGranted extends Error {
@@ -27,7 +31,7 @@ export class NotGranted extends Error {
 }
 
 /** @typedef {{frame: object, resolve: (answer: any) => void, reject: (error: Error) => void}} Pending */
-/** @typedef {"off" | "connecting" | "open" | "waiting" | "old" | "unknown"} State */
+/** @typedef {"off" | "connecting" | "open" | "waiting" | "old" | "unknown" | "banned"} State */
 /** @typedef {"none" | "reconnecting" | "lost"} Trouble */
 
 /**
@@ -58,7 +62,7 @@ export class Connection extends EventTarget {
   }
 
   start() {
-    if (this.state === "off" || this.state === "unknown") this.#connect();
+    if (["off", "unknown", "banned"].includes(this.state)) this.#connect();
   }
 
   tryNow() {
@@ -90,6 +94,11 @@ export class Connection extends EventTarget {
       if (this.state === "open") this.#send(frame);
       else this.start();
     });
+  }
+
+  /** Say whether one looks at something else. It is worth nothing later. @param {boolean} away */
+  look(away) {
+    if (this.state === "open") this.#send({ type: "look", away });
   }
 
   /** Give up what was not answered: it was meant for a table that one has left. */
@@ -126,6 +135,7 @@ export class Connection extends EventTarget {
     clearTimeout(this.#timers.pong);
     if (code === OLD_CLIENT) return this.#become("old");
     if (code === UNKNOWN) return this.#become("unknown");
+    if (code === BANNED) return this.#become("banned");
     this.#worry();
     this.#become("waiting");
     this.#timers.retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
@@ -157,7 +167,7 @@ export class Connection extends EventTarget {
   /** @param {State} state */
   #become(state) {
     this.state = state;
-    if (state === "old" || state === "unknown") this.#recover();
+    if (["old", "unknown", "banned"].includes(state)) this.#recover();
     this.dispatchEvent(new Event("change"));
   }
 
@@ -176,6 +186,7 @@ export class Connection extends EventTarget {
         return;
       case "ack":
       case "planned":
+      case "hinted":
         this.#take(frame.id)?.resolve(frame);
         return;
       case "refused":
@@ -185,7 +196,8 @@ export class Connection extends EventTarget {
         } else this.#take(frame.id)?.reject(new NotGranted(frame));
         return;
       case "error":
-        console.error(`${frame.reason}: ${frame.sentence}`); // for developers: people read a sentence of their own
+        // For developers: people read a sentence of their own. What the host decides is no error of anybody's.
+        if (!DECIDED.has(frame.reason)) console.error(`${frame.reason}: ${frame.sentence}`);
         if (frame.id)
           this.#take(frame.id)?.reject(
             new NotGranted({ key: frame.reason, sentence: frame.sentence, rule: null, facts: {} }),

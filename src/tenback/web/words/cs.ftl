@@ -17,17 +17,12 @@ about-ten = Otáčej do deseti, ne dál. Draž žolíky, stav dlouhé postupky.
 
 ## Welcome
 
-what-shall-we-play = Co si zahrajeme?
 your-name = Tvé jméno
 play = Hrát
-play-game = Hrát { $game } s boty
 new-table = Nový stůl
 new-table-of = Nový stůl: { $game }
-your-table-waits = Tvůj stůl čeká
-go-on = Pokračovat
-open-tables = Otevřené stoly
-no-open-tables = Teď žádný. Otevři svůj; najde ho každý, komu pošleš odkaz.
-join = Připojit se
+lesson-learn = Nauč se za 2 minuty
+lesson-learn-game = Nauč se za 2 minuty: { $game }
 independent = tenback je nezávislé provedení pravidel. Názvy her patří vydavatelům; žádná jejich grafika není použita.
 rules = Pravidla
 rules-of = { $game }: pravidla
@@ -36,7 +31,6 @@ about = O tenbacku a soukromí
 
 ## A new table
 
-how-many = Kolik vás hraje?
 house-rules = Domácí pravidla
 option-chosen = { $option }: { $choice }
 option-expert = Expert
@@ -45,7 +39,6 @@ option-short-hands = O kartu méně
 option-short-hands-why = Každý má v ruce o kartu méně.
 option-on-fire = On Fire (neoficiální)
 option-on-fire-why = 22, 33, 44, 55, 66 a 77 hoří: přikryj je do konce příštího tahu.
-talk = Komunikace
 talk-signals = Signály
 talk-signals-why = Pevné signály k hromádkám: sem ne, malé kroky, jen do toho.
 talk-open = Signály a text
@@ -53,11 +46,7 @@ talk-open-why = Smí se i psát; čísla se neodešlou.
 talk-silent = Ticho
 talk-silent-why = Nikdo nic neříká.
 the-table = Stůl
-option-listed = Připojit se může kdokoli
-option-listed-why = Stůl je v seznamu otevřených stolů; jinak ho otevře jen tvůj odkaz.
 option-tracker = Přehled karet
-option-tracker-why = Každý se smí podívat, co bylo položeno nebo co ještě přijde. Jinak se spoléhá na paměť.
-open-table = Otevřít stůl
 
 ## Waiting for players
 
@@ -102,7 +91,6 @@ come-back = Vrátit se do hry
 pause = Pauza
 resume = Pokračovat ve hře
 take-back = Vrátit můj poslední krok
-ask-take-back = Požádat o vrácení mého kroku
 give-up = Navrhnout konec
 give-up-sure = Ukončit tuhle partii? Nevyhraje ji nikdo.
 give-up-asks = Navrhnout ostatním konec partie? Nevyhraje ji nikdo.
@@ -123,6 +111,7 @@ keys-undo = vzít poslední plánovanou kartu zpět
 keys-lay = zahrát naplánované karty a ukončit tah
 keys-lay-on = zahrát naplánované karty, tah pokračuje
 keys-signal = signál k hromádce, pak jeho číslo
+keys-hint = nápověda, u stolů jen s boty
 keys-go = k hromádkám, k ruce, k průběhu hry
 keys-read = přečíst stůl nahlas
 keys-escape = zrušit
@@ -139,6 +128,7 @@ the-end = Konec
 end-heard = { $title }. { $sentence }
 who-starts = Kdo začne?
 who-starts-how = Řekni, jak moc chceš začít. Bez čísel.
+agreed-for-you = Za tebe padlo „můžu začít“; boti řeknou, jak rádi by začali.
 offer-gladly = S radostí
 offer-willing = Můžu
 offer-rather-not = Raději ne
@@ -236,6 +226,14 @@ undo = Zpět
 lay-and-end = Položit a ukončit tah
 end-turn = Ukončit tah
 lay-keep-turn = Položit, hrát dál
+hint = Nápověda
+hint-ask = Požádat o nápovědu
+hint-thinking = Přemýšlí…
+hints-used = { $count ->
+    [one] { $count } nápověda
+    [few] { $count } nápovědy
+   *[other] { $count } nápověd
+ }
 lay-anyway = Přesto položit
 think-again = Ještě přemýšlet
 more-to-go = { $count ->
@@ -330,6 +328,7 @@ told-stood = { $who ->
  }
 told-paused = Hra má pauzu.
 told-resumed = Hra pokračuje.
+told-paced = Boti hrají jiným tempem.
 told-proposed = { $what ->
     [take-back] { $who ->
         [you] Navrhuješ vrátit krok.
@@ -348,6 +347,7 @@ told-took-back = { $who ->
     [you] { $name } vracíš svůj krok.
    *[other] { $name } vrací svůj krok.
  }
+told-hinted = { $name }: žádost o nápovědu.
 told-abandoned = Hra byla ukončena.
 told-handed-over = { $who ->
     [you] Za tebe hraje bot.
@@ -377,6 +377,14 @@ save-record = Uložit zápis
 check-the-deal = Ověřit rozdání
 deal-holds = Semínko odpovídá pečeti z doby před první kartou. Na rozdání nikdo nesáhl.
 deal-does-not-hold = Semínko neodpovídá pečeti. S tímto rozdáním něco není v pořádku.
+deal-shares-yours = Karty se rozdaly podle zapečetěného tajemství serveru a podílů hráčů, i toho tvého. Nikdo si je nemohl vybrat.
+deal-shares-hold = Karty se rozdaly podle zapečetěného tajemství serveru a podílů hráčů. Všechno odpovídá tomu, co bylo slíbeno.
+deal-other-secret = Tajemství serveru není to, které před rozdáním zapečetil. Mohl tyto karty vybrat.
+deal-other-shares = Podíly nejsou ty, které byly před rozdáním slíbeny. Někdo mohl tyto karty vybrat.
+deal-other-seed = Karty se nerozdaly podle tajemství a podílů. Někdo je mohl vybrat.
+deal-share-missing = Tvůj prohlížeč slíbil podíl na tomto rozdání, a ten v něm není. Jestli ho nenahradilo jiné tvé zařízení, mohl karty někdo vybrat.
+deal-share-away = Při rozdávání nebyl tvůj prohlížeč připojený, takže v rozdání jeho podíl není. Všechno ostatní odpovídá tomu, co bylo slíbeno.
+deal-silent = Podíl slíben, ale nedodán včas: { $names }.
 look-back = Přehrát záznam
 end-share = Sdílet
 end-shared = Zkopírováno: odkaz na záznam.
@@ -384,6 +392,9 @@ end-shared-here = Zkopírováno: odkaz na záznam. Otevře se těm, kdo u tohoto
 deal-seed = Semínko
 deal-seal = Pečeť
 deal-own = SHA-256 semínka
+deal-secret = Tajemství serveru
+deal-secret-seal = Jeho pečeť
+deal-share-of = Podíl: { $name }
 deal-again-yourself = Chceš si rozdání ověřit po svém? Ulož zápis a spusť tenback verify.
 end-short = { $count ->
     [one] karta chyběla
@@ -506,9 +517,16 @@ end-bots-win = { $among ->
    *[other] vyhraje { $count } ze 100
  }
 end-plot = Tvé výsledky od nejstaršího: { $results }
+from-turn = od { $turn }. tahu dřívější hry
 end-known = Toto rozdání se už jednou hrálo, hra se nepočítá.
 this-deal-again = Totéž rozdání
 this-deal-again-why = Tytéž karty ve stejném pořadí. Hra se nepočítá.
+end-day = Rozdání dne
+end-day-why = Rozdání dne: jak se vedlo všem, je na jeho stránce.
+end-challenge = Vyzvat přítele
+end-challenge-why = Někdo jiný zahraje tytéž karty; potom uvidíte oba výsledky vedle sebe.
+end-challenge-sides = Oba výsledky
+day-counts = Tento pokus se počítá: nic se nevrací ani nepozastavuje.
 deal-known = Toto rozdání se už jednou hrálo: hra se nepočítá.
 play-limit = Hrát s limitem { $limit }
 keys-look-back = po konci: přehrát záznam
@@ -538,9 +556,56 @@ called-off-text = Hostitel stůl zrušil před první kartou.
 nowhere = Tady nic není
 nowhere-text = Adresa nikam nevede. Všechno začíná v lobby.
 proposed-abandon = { $name } navrhuje skončit.
-proposed-take-back = { $name } chce vrátit svůj krok.
 agree = Souhlasím
 rather-not = Ne, hrajme dál
+proposed-take-back = { $name } chce vrátit: { $what }
+asks-seen = Mezitím přišly nové karty; vrátí se, aniž je uvidíš.
+asks-waits = Stůl čeká, není kam spěchat.
+asked-take-back = Chceš vrátit: { $what }
+asked-abandon = Navrhuješ skončit.
+has-agreed = { $name } souhlasí
+is-asked = má odpovědět
+never-mind = To nic
+play-last = poslední krok
+take-back-short = Vrátit
+was-before = předtím { $card }
+paused-by = { $name } má pauzu.
+paused-by-you = Máš pauzu.
+paused-how = Hodiny stojí. Pokračovat může každý, kdo sedí u stolu.
+play-on = Pokračovat
+rematch-open = Rozdává se znovu.
+rematch-in = Jdu do toho
+rematch-watch = Sledovat další rozdání
+title-rematch = Další rozdání
+presence-planning = plánuje
+presence-away = pryč od { $time }
+presence-gone = bez spojení od { $time }
+presence-not-here = není tu
+presence-stand-in = zaskakuje bot
+gone-waiting = { $name } tu není a stůl čeká.
+stand-in-offer = Ať zaskočí bot
+bot-for-you-now = Za tebe hraje bot
+take-over = Hrát dál
+bot-played-for-you = { $count ->
+    [one] Bot za tebe odehrál jeden tah. Místo je zase tvoje.
+    [few] Bot za tebe odehrál { $count } tahy. Místo je zase tvoje.
+   *[other] Bot za tebe odehrál { $count } tahů. Místo je zase tvoje.
+ }
+what-it-laid = Co zahrál
+skip-wait = Nečekat
+chairs-offered = Máš pozvánku: bot ti uvolní místo.
+take-this-chair = Sednout si místo: { $name }
+invite-late = Někdo se může přidat uprostřed hry, na místo bota:
+door-names = { $count ->
+    [one] Dívá se: { $names }
+    [few] Dívají se: { $names }
+   *[other] Dívají se: { $names }
+ }
+door-without = { $count ->
+    [one] Bez koho se začne: { $names }. Zbylo by jen místo bota.
+    [few] Bez koho se začne: { $names }. Zbyla by jen místa botů.
+   *[other] Bez koho se začne: { $names }. Zbyla by jen místa botů.
+ }
 rule = Pravidlo { $rule }
 
 ## Refusals: one message for each key in the code, with the facts that come with the key (tests/web/keys.py)
@@ -553,6 +618,14 @@ refused-broken = To se nepovedlo. Zkus to za chvíli.
 # Coming in, chairs, the host
 
 refused-no-such-table = Takový stůl tu není, nebo pozvánka vypršela. Požádej o nový odkaz, nebo otevři vlastní stůl.
+refused-no-such-lesson = Taková lekce není. Vyber si jinou v lobby.
+refused-not-in-this-lesson = To k tomuto kroku lekce nepatří. Začni krok znovu.
+refused-hint-counted = Toto rozdání se počítá vedle pokusů ostatních: nápovědy tu nejsou.
+refused-hint-company = Nápovědy jsou pro ty, kdo hrají jen s boty.
+refused-hint-not-ready = Silný bot se ještě připravuje. Požádej za chvíli.
+refused-hint-failed = Bot nenašel odpověď. Požádej znovu.
+refused-no-hints = Žádný bot nehraje tuto hru dost dobře, aby napovídal.
+refused-moved-on = U stolu se mezitím hrálo dál. Požádej znovu.
 refused-no-watching = Všechny židle jsou obsazené a tento stůl se nedá sledovat. Otevři vlastní stůl.
 refused-nowhere = Nejsi u žádného stolu; nejdřív vstup.
 refused-already-seated = U tohoto stolu už sedíš.
@@ -579,6 +652,25 @@ refused-setting = { $place ->
    *[other] Takový stůl otevřít nejde. Vyber něco jiného.
  }
 refused-begun = Pozdě: hra už začala.
+refused-dealing = Chviličku: karty se právě rozdávají.
+refused-known-deal = Toto rozdání se už hrálo: nikdo k němu podíl nepřidává.
+refused-day-counted = Tento pokus o rozdání dne se počítá: nic se nevrací ani nepozastavuje a žádný bot nezaskakuje.
+refused-day-alone = Rozdání dne hraje každý u vlastního stolu; nikdo se nedívá.
+refused-day-again = Rozdání dne si zahraješ znovu z jeho stránky; to se nepočítá.
+refused-shared-deal = Jiní dostávají jinde stejné karty, takže tady se to změnit nedá.
+refused-challenged = Někdo jiný má tyto karty ještě hrát; rozdejte nové.
+refused-day-to-come = Ten den ještě nenastal.
+refused-day-people = Rozdání dne je pro lidi; programy hrají u jiných stolů.
+refused-bots-compiling = Silní boti pro toto rozdání se teprve připravují; zkus to za minutu.
+refused-day-played = Toto rozdání už máš za sebou; znovu se nepočítá.
+refused-day-first = Počítá se první pokus; potom můžeš hrát, kolikrát chceš, bez počítání.
+refused-challenge-listed = Na tento stůl se může zpětně podívat kdokoli; vyzvi raději s novými kartami.
+refused-challenge-known = Tyto karty už znáš.
+refused-no-such-challenge = Taková výzva tu není; řekni si o odkaz znovu.
+refused-promised = Tento podíl už je slíbený.
+refused-not-dealing = Teď se nikdo na podíl neptá.
+refused-share-told = Tvůj podíl už tu je.
+refused-another-share = To není podíl, který byl slíben.
 refused-waiting = Hra ještě nezačala.
 refused-ended = Hra skončila.
 refused-not-ended = To půjde, až hra skončí.
@@ -586,6 +678,13 @@ refused-never-begun = Tento stůl byl zrušen; otevři nový.
 refused-rematched = Další rozdání už je otevřené; jdi tam.
 refused-not-for-you = To je pro ty, kdo u tohoto stolu hráli.
 refused-not-your-eyes = Tady smíš záznam sledovat jen ze svého místa.
+refused-too-many-puzzles = Máš už { $most } hádanek; víc se jich neuchová.
+refused-no-such-rescue = Taková hra k záchraně tu není.
+refused-no-such-puzzle = Tahle hádanka už neexistuje, nebo odkaz není celý.
+refused-reviews-full = Už se dělá mnoho rozborů. Zkus to za pár minut znovu.
+refused-moment-over = Tam už hra skončila. Vrať se o tah zpět a hraj dál.
+refused-no-such-moment = Takový okamžik v té hře není.
+refused-branch-seats = Tahle hra pokračuje z dřívější, s tolika hráči, kolik jich tam bylo.
 
 # Who starts
 
@@ -603,7 +702,6 @@ refused-stood-in = Hraje za tebe bot; nejdřív se vrať do hry.
 refused-not-stood-in = Nikdo za tebe nehraje; místo je tvoje.
 refused-bot-there = Tam už hraje bot.
 refused-left-already = V tomhle tahu už za tebe jednou hrál bot; počkej na další.
-refused-patience = { $name }: bot smí zaskočit, až stůl minutu počká.
 refused-no-action = Nejdřív vyber, co chceš udělat.
 refused-too-many-actions = To je moc najednou; zahraj nejdřív část.
 refused-not-an-action = Nic takového v této hře není.
@@ -629,6 +727,15 @@ quoted = „{ $words }“
 # Taking back, giving up
 
 refused-told = Pozdě: někdo už viděl nové karty. Můžeš požádat o vrácení; všichni musí souhlasit.
+refused-still-there = { $name } je u stolu nebo se spojení ztratilo teprve před chvílí. Bot zaskočí jen za někoho, kdo tu není.
+refused-not-awaited = Stůl teď na hráče { $name } nečeká.
+refused-bots-object = Boti raději ne: mezitím padla karta, kterou znáš.
+refused-seen-alone = Mezitím padla karta, kterou znáš; to vrátit nejde.
+refused-no-such-pace = Tak boti nehrají.
+refused-paced = Tak už hrají.
+refused-by-invitation = Hra už začala. S pozvánkou si můžeš sednout na místo bota.
+refused-within-a-turn = { $name } je uprostřed tahu; sedni si za chvíli.
+refused-no-bot-moves = Žádný bot teď netáhne.
 refused-nothing-to-take-back = Teď nemáš co vzít zpět.
 refused-proposal = Navrhnout se dá konec hry, nebo vrácení kroku.
 refused-proposed-already = Něco už je navrženo; nejdřív odpověz na to.
@@ -659,6 +766,18 @@ refused-too-slow = Spojení bylo moc pomalé. Zkus to znovu.
 refused-server-full = Server je teď plný. Zkus to za chvilku.
 refused-host = Pod tímto jménem server není znám. Řekni to tomu, kdo ho provozuje.
 refused-not-from-here = To smí vidět jen ten, kdo server provozuje.
+refused-banned = Správce serveru tě teď nepouští dovnitř.
+refused-muted = Správce serveru tě umlčel: co napíšeš, se nepředává. Signály fungují dál.
+refused-signup-closed = Na tomto serveru se nové účty nezakládají. Můžeš hrát jako host.
+refused-owner-stays = Majitele serveru nelze zablokovat ani umlčet.
+refused-owner-guest = Server může patřit jen účtu, ne hostovi.
+refused-no-account = To je host, nemá heslo.
+refused-nobody-such = Pod tímto jménem tu nikoho neznáme.
+refused-table-gone = Ten stůl už neexistuje.
+refused-no-such-report = To hlášení je už uzavřené.
+refused-announcement = Oznámení má 1 až 300 znaků.
+refused-reported-already = Tohle už máš u tohoto stolu nahlášené. Správce serveru se na to podívá.
+refused-nobody-to-report = Nahlásit můžeš jen někoho jiného, kdo sedí u tohoto stolu.
 refused-not-found = Tady nic není.
 refused-store-down = Teď nejde nic uložit. Zkus to za chvíli.
 refused-damaged = Tento stůl se už nedá přečíst. Řekni to tomu, kdo se stará o server.
@@ -734,28 +853,12 @@ refused-deck-none-for-two = V souboru s balíčkem není žádná karta pro dva 
 
 ## Settings
 
-as-system = Podle systému
 light = Světlý
 dark = Tmavý
-motion = Animace
-motion-less = Méně
-assist = Pomoc u stolu
-assist-gaps = Co jde, a mezery
-assist-legal = Co jde
-assist-none = Nic
-sound-why = Šustění karet a dvě ťuknutí, když jsi na tahu.
-keys-on = Klávesy
-keys-on-why = Písmena pro hromádky a kroky. Šipky a Enter fungují vždy.
-notify = Oznámit, že jsem na tahu
-notify-why = Oznámení prohlížeče, když se díváš jinam.
 
 ## About
 
-about-what = Čtyři číselné karetní hry u jednoho stolu, pro lidi i boty, v prohlížeči i v terminálu.
-privacy = Soukromí
-privacy-no-others = Z jiných serverů se nic nenačítá a nikdo nepočítá tvé návštěvy.
-accessibility = Pro každého
-accessibility-text = Všechno se dá udělat jen klávesnicí a slyšet čtečkou obrazovky; barva nikdy není jediným znamením; animace se řídí nastavením systému. Když ti něco překáží, je to naše chyba.
+imprint = Provozovatel a podmínky
 
 ### Pile games
 
@@ -769,8 +872,6 @@ chat-new = { $count ->
 send = Odeslat
 time-of-turn = Čas tahu
 bot-for-you = Za tebe hraje bot.
-keeps-waiting = { $name } už minutu nehraje. Může zaskočit bot.
-bot-may-sit-in = Ať hraje bot
 cards-laid = Položené karty
 cards-laid-by = { $name }, { $metal }
 cards-laid-how = Všechny karty; položené jsou přeškrtnuté.
@@ -864,40 +965,17 @@ end-duel-stopped = Skončili jste tu po dohodě.
 
 ## Welcome and tables
 
-join-by-link = Připojit se odkazem
-join-link = Odkaz nebo název stolu
-join-how = Celý odkaz, který ti poslali. U stolu ze seznamu stačí jeho název.
-join-not-a-link = Tohle není odkaz na stůl. Zkopíruj celý odkaz ještě jednou.
 bots-play = Síla botů
 strength-random = náhodný
 strength-novice = začátečník
 strength-fast = dobrý
 strength-strong = silný
 all-tables = Všechny stoly
-your-tables = { $count ->
-    [one] Tvůj stůl
-    [few] Tvé { $count } stoly
-   *[other] Tvých { $count } stolů
- }
-your-game-runs = Tvá hra pokračuje
-more-pages = Další stránky
 profile = Ty a tvé hry
 tables-looking = Hledám…
-tables-joinable = Hledají hráče
-tables-played = Právě se hrají
-tables-watch = Dívat se
-join-table = Připojit se: { $game }, { $names }
-watch-table = Dívat se: { $game }, { $names }
-chairs-free = { $count ->
-    [one] jedna volná židle
-    [few] { $count } volné židle
-   *[other] { $count } volných židlí
- }
-being-played = hraje se
 
 ## A new table, more
 
-which-game = Která hra?
 no-such-game = Taková hra tu není. Jsou tu čtyři; vyber si z nich.
 seats-why-quick-and-easy = Quick & Easy potřebuje aspoň dva hráče (Q1).
 seats-why-face-to-face = Souboj je pro dva (F1).
@@ -914,28 +992,17 @@ option-deck-why = Které karty jsou v balíčku při tomto počtu hráčů.
 option-deck-reconstructed = sestavený podle pravidel a recenzí
 option-deck-full = všechny karty
 option-deck-own = vlastní soubor
-deck-file = Soubor s balíčkem
-deck-file-why = TOML nebo JSON: název a u každé karty počet kusů pro dva, tři a čtyři či pět hráčů.
-deck-file-broken = Tohle není soubor s balíčkem. Soubor s balíčkem má název a tabulku karet.
 option-limit = Hraniční číslo TEN
 option-limit-why = Kam až TEN otáčí karty; čím výš, tím těžší.
 option-solo-duplicates = Platit jen duplikáty
 option-solo-duplicates-why = Číselnou kartou platíš nákup, jen když máš druhou stejnou. Po vypnutí platíš každou číselnou kartou.
 option-solo-duplicates-off = Platit každou číselnou kartou
-only-alone = Jen pro sólovou hru.
-nobody-to-talk-to = V sólové hře není s kým mluvit.
 no-text-for-pros = Profíci neříkají nic o výši čísla, takže se během hry nepíše.
-one-chair-only = Je tu jen jedna židle.
 talk-free = Text
 talk-free-why = Psát se smí cokoli.
-watch-who = Diváci
-watch-who-why = Co vidí lidé bez místa u stolu.
 watch-all-after = Stůl; po konci všechny karty
 watch-public = Jen stůl
 watch-none = Bez diváků
-new-clock = Hodiny
-new-clock-why = Čas na tah. Když uplyne, volí bot.
-clock-none = Žádné
 clock-seconds = { $count ->
     [one] { $count } sekunda
     [few] { $count } sekundy
@@ -953,10 +1020,10 @@ clock-days = { $count ->
  }
 clock-a-turn = na tah: { $time }
 new-pace = Tempo botů
-new-pace-why = S pauzami, aby se dala hra sledovat, nebo bez nich.
+pace-slow = pomalu
 pace-human = jako lidé
+pace-fast = rychle
 pace-instant = okamžitě
-open-with-bots = Hned hrát s boty
 table-listed = může kdokoli
 table-private = jen přes odkaz
 
@@ -1016,70 +1083,8 @@ keys-ten-market = přejít na burzu
 
 ## Profile
 
-nobody-yet = Zatím nikdo
 kind-guest = host
 kind-account = účet
-nobody-why-you = Sedni si kamkoli a tvé hry se tu uloží. Nebo se přihlas.
-guest-why-you = Tento prohlížeč tě zná podle cookie. Bez účtu se sem odjinud nevrátíš.
-account-why-you = Se jménem a heslem se vrátíš odkudkoli.
-me-rename = Změnit jméno
-renamed = Tak se teď jmenuješ.
-account-name = Jméno
-me-password = Heslo
-make-account = Založit účet
-make-account-why = Odehrané hry zůstanou tvé. Heslo má aspoň deset znaků.
-account-made = Máš účet, { $name }.
-sign-in = Přihlásit se
-sign-in-why = Pokud máš na tomto serveru účet. Co se odehrálo pod hostem, zůstane hostovi.
-signed-in = Vítej zpět, { $name }.
-sign-out = Odhlásit se
-leave-everywhere = Odhlásit se všude
-change-password = Změnit heslo
-change-password-why = Na všech ostatních zařízeních se pak přihlásíš novým heslem.
-me-password-so-far = Dosavadní heslo
-me-password-new = Nové heslo
-password-changed = Heslo je změněné. Všechna ostatní zařízení jsou odhlášená.
-forget-me = Zapomenout mě v tomto prohlížeči
-forget-me-why = Tento prohlížeč tě už nepozná. Bez účtu nikdo nezaujme tvá místa, ani ty. Co se odehrálo, zůstává na serveru.
-forget-me-yes = Ano, zapomenout
-me-statistics = Statistiky
-me-statistics-none = Zatím nic. Počítá se, až hra skončí.
-stat-played = odehráno
-stat-won = vyhráno
-stat-share = podíl výher
-stat-given-up = přerušeno
-stat-least-left = nejméně karet
-stat-mean-left = karet v průměru
-stat-best-score = nejvíc bodů
-stat-mean-score = bodů v průměru
-me-history = Historie her
-history-none = Zatím žádný stůl. Stiskni v lobby „Hrát“ a první se objeví tady.
-history-older = Starší
-history-waiting = čeká na hráče
-history-playing = hraje se
-history-won = výhra
-history-lost = prohra
-history-given-up = přerušeno
-history-left = { $count ->
-    [one] zbyla jedna karta
-    [few] zbyly { $count } karty
-   *[other] zbylo { $count } karet
- }
-history-won-points = { $count ->
-    [one] výhra, { $count } bod
-    [few] výhra, { $count } body
-   *[other] výhra, { $count } bodů
- }
-history-lost-points = { $count ->
-    [one] prohra, { $count } bod
-    [few] prohra, { $count } body
-   *[other] prohra, { $count } bodů
- }
-go-on-at = Pokračovat: { $game }, { $when }
-watch-again = Přehrát
-me-replay-of = Přehrát: { $game }, { $when }
-me-record-text = Zápis ke čtení, .txt: { $game }, { $when }
-me-record-data = Zápis jako data, .json: { $game }, { $when }
 
 ## When something is in the way, more
 
@@ -1095,61 +1100,9 @@ on-this-page = Na této stránce
 
 ## Settings and about, more
 
-settings-look = Jazyk a vzhled
-settings-table = U stolu
-settings-notices = Když jsi na tahu
-settings-kept = Uloženo jen v tomto prohlížeči.
-notify-denied = Prohlížeč odsud oznámení nedovoluje. Změnit to jde v jeho nastavení pro tento web.
-privacy-cookie = Jedna cookie
-privacy-cookie-why = Říká, kdo jsi, aby místo zůstalo tvé i po obnovení stránky. Vydrží čtyři sta dní; skripty ji nepřečtou.
-privacy-browser = V tomto prohlížeči
-privacy-browser-why = Nastavení a jméno; a do zavření karty prohlížeče i tvůj plán, průběh hry a klíče ke stolům.
-privacy-server = Na serveru
-privacy-server-why = Zvolené jméno, tvé stoly, co se u nich hrálo a psalo, a kdy.
-privacy-account = S účtem
-privacy-account-why = Také heslo, ale jen jako otisk, ze kterého ho nikdo nezjistí. Žádná adresa, žádný e-mail.
-privacy-forget = Aby tě tento prohlížeč zapomněl:
-fairness = Poctivé rozdání
-fairness-text = Před první kartou server rozdání zapečetí; po konci může každý hráč pečeť ověřit. Nikdo nevidí víc, než smí: ani ty, ani boti.
-
 ### Replay
 
 replay = Záznam
-replay-controls = Přehrávání
-replay-moment = Okamžik hry
-replay-first = K rozdání
-replay-turn-back = O tah zpět
-replay-action-back = O jednu akci zpět
-replay-play = Přehrát
-replay-stop = Zastavit
-replay-action-on = O jednu akci dál
-replay-turn-on = O tah dál
-replay-last = Na konec
-replay-speed = Rychlost
-replay-slow = pomalu
-replay-even = normálně
-replay-quick = rychle
-replay-eyes = Pohled
-replay-eyes-seat = jako { $name }
-replay-eyes-none = jako divák
-replay-eyes-all = všechny karty
-replay-share = Kopírovat odkaz
-replay-copied = Zkopírováno. Odkaz vede přesně k tomuto okamžiku.
-replay-transcript = Zápis ke čtení
-replay-json = Zápis (JSON)
-replay-deal = Rozdání
-replay-at = Tah { $turn } z { $turns } · { $name }
-replay-end = Konec, po { $turns ->
-        [one] jednom tahu
-       *[other] { $turns } tazích
-    }
-replay-turns = Tahy
-replay-not-ended = Tato hra ještě neskončila
-replay-not-ended-text = Co bylo položeno, si lze pamatovat, ale během hry ne dohledat. Záznam tu bude, až hra skončí.
-replay-to-table = Ke stolu
-replay-broken = Záznam se nepodařilo načíst
-replay-broken-text = Server neodpověděl, jak má. Nic se neztratilo: zkus to za chvíli znovu.
-replay-before = Před tahem { $turn } z { $turns } · { $name }
 replay-drew = líznuto { $count }
 replay-bust = krach na { $total }
 replay-coins = { $count ->
@@ -1251,6 +1204,11 @@ ten-doing = { $what ->
     [choose] volí
    *[other] nakupuje
  }
+ten-final = { $what ->
+    [bought] nakoupeno
+    [last] kupuje poslední
+   *[other] ještě kupuje
+ }
 ten-turn-now = { $what ->
     [first] Tvůj tah. Otoč kartu.
     [draw] Tvůj tah. Otáčej dál, nebo ber.
@@ -1263,8 +1221,7 @@ ten-no-bid-yet = Nikdo ještě nenabídl.
 ten-leads-with = { $name } vede s nabídkou { $bid }.
 ten-can-bid = Můžeš nabídnout { $least } až { $most }.
 ten-cannot-bid = Víc dát nemůžeš; zbývá pas.
-ten-risk = Krach by přineslo { $bust } z { $all } karet, které nejsou vidět.
-ten-risk-deck = Krach by přineslo { $bust } z { $all } zbývajících karet.
+ten-risk = Krach by přineslo { $bust } z { $all } zbývajících karet.
 ten-row-read = V řadě leží: { $cards }. Součet { $total }, mince { $coins }.
 ten-deck-read = Karet v balíčku: { $count }.
 ten-market-read = Na burze: { $cards }.
@@ -1365,6 +1322,7 @@ ten-go-buy-nothing = Bez nákupu nebude ani žeton
 ten-auction = Aukce
 ten-auction-of = Aukce: { $card }
 ten-for-you = Pro tebe: { $from } → { $to }.
+ten-after-paying = Po zaplacení { $bid }: { $points }.
 ten-one-bid = Každý jednu nabídku; platí jen vítěz.
 ten-up-to = až { $most }
 ten-bids-in-order = Nabídky po řadě
@@ -1392,10 +1350,12 @@ ten-suggest = Navrhnout nejlevnější platbu
 ten-proposal = Nejlevněji: { $with }.
 ten-own-way = Po svém
 ten-pay-so = Zaplatit takhle
+ten-pay-all = Zaplatit: { $with }
 ten-pays-now = { $name } platí za: { $card }, { $paid } z { $price }.
 ten-buy-one = Kup jednu kartu, nebo žádnou
 ten-buy-final = Poslední kolo: kup jednu kartu, nebo žádnou
 ten-buy = Koupit: { $card }, za { $price }
+ten-would-have = { $offered }; po nákupu: { $points }
 ten-pick-one = Vyber kartu
 ten-none-to-buy = Není tu nic ke koupi
 ten-buy-nothing = Nic nekoupit
@@ -1404,8 +1364,7 @@ ten-the-deck = Balíček
 ten-deck-called = Balíček: { $deck }.
 ten-deck-reconstructed = rekonstruovaný
 ten-deck-full = plný
-ten-counted-deck = Počítáno z balíčku, podle přehledu karet.
-ten-counted-sight = Počítáno z viditelných karet: balíček a odhozené dohromady.
+ten-counted = Spočítáno z toho, co všichni viděli.
 ten-skip-counting = Ukázat výsledek
 ten-end-stopped = Ukončeno
 ten-score-of = { $name } { $points }
@@ -1558,3 +1517,27 @@ no-rule-page = Tahle hra tu nemá stránku s pravidly. Vysvětlí je ten, kdo ji
 keys-acts = projít možné tahy
 keys-act = zahrát
 keys-go-plain = ke stolu, k tvým tahům, k průběhu hry
+
+### Hosts and people
+
+announcement = Oznámení
+put-away = Skrýt
+banned = Jsi zablokován
+banned-for-good = Správce serveru tě už nepouští dovnitř.
+banned-until = Správce serveru tě nepouští dovnitř do { $when }.
+kind-program = program
+what-is-stored = Co je o tobě uloženo
+report-whom = Nahlásit: { $name }…
+report-why = Přečte si to správce serveru, spolu s posledními zprávami u tohoto stolu. Nikdo jiný se nedozví, že jsi psal.
+report-reason = Co je špatně?
+report-reason-insults = Urážky nebo výhrůžky
+report-reason-spam = Spam
+report-reason-cheating = Podvádění
+report-reason-name = Urážlivé jméno
+report-reason-other = Něco jiného
+report-words = Vlastními slovy, pokud chceš
+report-send = Odeslat
+report-sent = Děkujeme. Správce serveru se na to podívá.
+closed-removed = Tento stůl byl odstraněn
+closed-removed-text = Odstranil ho správce serveru.
+admin = Správa serveru

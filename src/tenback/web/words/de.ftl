@@ -17,17 +17,12 @@ about-ten = Deck auf bis zehn, nicht weiter. Biete auf Joker, bau lange Folgen.
 
 ## Welcome
 
-what-shall-we-play = Was spielen wir?
 your-name = Dein Name
 play = Spielen
-play-game = { $game } mit Bots spielen
 new-table = Neuer Tisch
 new-table-of = Neuer Tisch: { $game }
-your-table-waits = Dein Tisch wartet
-go-on = Weiter
-open-tables = Offene Tische
-no-open-tables = Gerade keiner. Eröffne einen; wem du den Link schickst, der findet ihn.
-join = Dazusetzen
+lesson-learn = In 2 Minuten lernen
+lesson-learn-game = In 2 Minuten lernen: { $game }
 independent = tenback setzt die Regeln unabhängig um. Die Namen der Spiele gehören ihren Verlagen; nichts von deren Gestaltung wird verwendet.
 rules = Regeln
 rules-of = { $game }: Regeln
@@ -36,7 +31,6 @@ about = Über tenback und Datenschutz
 
 ## A new table
 
-how-many = Wie viele spielen?
 house-rules = Hausregeln
 option-chosen = { $option }: { $choice }
 option-expert = Experten
@@ -45,7 +39,6 @@ option-short-hands = Kleinere Hand
 option-short-hands-why = Alle halten eine Karte weniger.
 option-on-fire = On Fire (inoffiziell)
 option-on-fire-why = 22, 33, 44, 55, 66 und 77 brennen: bis zum Ende des nächsten Zuges abdecken.
-talk = Absprachen
 talk-signals = Signale
 talk-signals-why = Feste Signale zu den Stapeln: nicht hier, kleine Schritte, nur zu.
 talk-open = Signale und Text
@@ -53,11 +46,7 @@ talk-open-why = Auch schreiben ist erlaubt; Zahlen werden nicht gesendet.
 talk-silent = Stille
 talk-silent-why = Niemand sagt etwas.
 the-table = Der Tisch
-option-listed = Alle dürfen dazu
-option-listed-why = Der Tisch steht in der Liste der offenen Tische; sonst öffnet ihn nur dein Link.
 option-tracker = Kartenübersicht
-option-tracker-why = Alle dürfen nachsehen, was gelegt wurde oder noch kommt. Sonst zählt das Gedächtnis.
-open-table = Tisch eröffnen
 
 ## Waiting for players
 
@@ -102,7 +91,6 @@ come-back = Wieder selbst spielen
 pause = Pause
 resume = Weiterspielen
 take-back = Meinen letzten Spielzug zurücknehmen
-ask-take-back = Bitten, meinen Spielzug zurückzunehmen
 give-up = Vorschlagen, hier aufzuhören
 give-up-sure = Diese Partie beenden? Niemand gewinnt sie dann.
 give-up-asks = Den anderen vorschlagen, diese Partie zu beenden? Niemand gewinnt sie dann.
@@ -123,6 +111,7 @@ keys-undo = letzte geplante Karte zurück
 keys-lay = geplante Karten legen und Zug beenden
 keys-lay-on = geplante Karten legen, Zug behalten
 keys-signal = Signal zum Stapel, dann seine Nummer
+keys-hint = ein Tipp, an Tischen nur mit Bots
 keys-go = zu Stapeln, Hand, Verlauf
 keys-read = den Tisch vorlesen
 keys-escape = abbrechen
@@ -139,6 +128,7 @@ the-end = Ende
 end-heard = { $title }. { $sentence }
 who-starts = Wer beginnt?
 who-starts-how = Sag, wie gern du beginnen würdest. Ohne Zahlen.
+agreed-for-you = Du hast gesagt, du könntest anfangen; die Bots sagen, wie gern sie es täten.
 offer-gladly = Gern
 offer-willing = Kann ich
 offer-rather-not = Lieber nicht
@@ -235,6 +225,13 @@ undo = Rückgängig
 lay-and-end = Legen, Zug beenden
 end-turn = Zug beenden
 lay-keep-turn = Legen, Zug behalten
+hint = Tipp
+hint-ask = Um einen Tipp bitten
+hint-thinking = Denkt nach …
+hints-used = { $count ->
+    [one] ein Tipp genutzt
+   *[other] { $count } Tipps genutzt
+ }
 lay-anyway = Trotzdem legen
 think-again = Noch überlegen
 more-to-go = { $count ->
@@ -327,6 +324,7 @@ told-stood = { $who ->
  }
 told-paused = Das Spiel macht Pause.
 told-resumed = Das Spiel geht weiter.
+told-paced = Die Bots ziehen in anderem Tempo.
 told-proposed = { $what ->
     [take-back] { $who ->
         [you] { $name } schlägst vor, einen Spielzug zurückzunehmen.
@@ -345,6 +343,7 @@ told-took-back = { $who ->
     [you] { $name } nimmst einen Spielzug zurück.
    *[other] { $name } nimmt einen Spielzug zurück.
  }
+told-hinted = { $name }: um einen Tipp gebeten.
 told-abandoned = Das Spiel wurde beendet.
 told-handed-over = { $who ->
     [you] Ein Bot spielt für dich.
@@ -374,6 +373,14 @@ save-record = Aufzeichnung sichern
 check-the-deal = Karten prüfen
 deal-holds = Der Startwert passt zum Siegel von vor der ersten Karte. Niemand hat an den Karten gedreht.
 deal-does-not-hold = Der Startwert passt nicht zum Siegel. Mit diesen Karten stimmt etwas nicht.
+deal-shares-yours = Ausgeteilt wurde nach dem versiegelten Geheimnis des Servers und den Beiträgen der Mitspielenden, deinem auch. Niemand konnte die Karten wählen.
+deal-shares-hold = Ausgeteilt wurde nach dem versiegelten Geheimnis des Servers und den Beiträgen der Mitspielenden. Alles ist so, wie es zugesagt war.
+deal-other-secret = Das Geheimnis des Servers ist nicht das, das er vor dem Austeilen versiegelt hat. Er könnte diese Karten gewählt haben.
+deal-other-shares = Die Beiträge sind nicht die, die vor dem Austeilen zugesagt waren. Jemand könnte diese Karten gewählt haben.
+deal-other-seed = Ausgeteilt wurde nicht nach dem Geheimnis und den Beiträgen. Jemand könnte die Karten gewählt haben.
+deal-share-missing = Dein Browser hat einen Beitrag zu diesen Karten zugesagt, und er fehlt. Hat kein anderes Gerät von dir übernommen, könnte jemand die Karten gewählt haben.
+deal-share-away = Dein Browser war beim Austeilen nicht verbunden, deshalb fehlt sein Beitrag. Alles andere ist so, wie es zugesagt war.
+deal-silent = Hat einen Beitrag zugesagt und nicht rechtzeitig gegeben: { $names }.
 look-back = Rückschau ansehen
 end-share = Teilen
 end-shared = Kopiert: ein Link zur Rückschau.
@@ -381,6 +388,9 @@ end-shared-here = Kopiert: ein Link zur Rückschau. Er öffnet sich für alle, d
 deal-seed = Startwert
 deal-seal = Siegel
 deal-own = SHA-256 des Startwerts
+deal-secret = Geheimnis des Servers
+deal-secret-seal = Dessen Siegel
+deal-share-of = Beitrag von { $name }
 deal-again-yourself = Zum Nachprüfen: Aufzeichnung sichern und tenback verify aufrufen.
 end-short = { $count ->
     [one] Karte fehlte
@@ -494,9 +504,16 @@ end-bots-win = { $among ->
    *[other] gewinnt { $count } von 100
  }
 end-plot = Deine Ergebnisse, das älteste zuerst: { $results }
+from-turn = ab Zug { $turn } eines früheren Spiels
 end-known = Diese Karten wurden schon einmal gespielt; das Spiel zählt nicht.
 this-deal-again = Dieselben Karten
 this-deal-again-why = Dieselben Karten in derselben Reihenfolge. Das Spiel zählt nicht.
+end-day = Blatt des Tages
+end-day-why = Das Blatt des Tages: Wie es allen ergangen ist, steht auf seiner Seite.
+end-challenge = Freund herausfordern
+end-challenge-why = Jemand anderes spielt dieselben Karten; danach seht ihr beide Ergebnisse nebeneinander.
+end-challenge-sides = Beide Ergebnisse
+day-counts = Dieser Versuch zählt: Nichts wird zurückgenommen, nichts angehalten.
 deal-known = Diese Karten wurden schon einmal gespielt: Das Spiel zählt nicht.
 play-limit = Weiter mit Limit { $limit }
 keys-look-back = nach dem Ende: Rückschau ansehen
@@ -525,9 +542,53 @@ called-off-text = Der Tisch wurde vor der ersten Karte abgesagt.
 nowhere = Hier ist nichts
 nowhere-text = Die Adresse führt nirgendwohin. Alles beginnt in der Lobby.
 proposed-abandon = { $name } schlägt vor, hier aufzuhören.
-proposed-take-back = { $name } möchte einen Spielzug zurücknehmen.
 agree = Einverstanden
 rather-not = Nein, weiterspielen
+proposed-take-back = { $name } möchte zurücknehmen: { $what }
+asks-seen = Seitdem kamen neue Karten dazu; sie gehen zurück, ohne dass du sie siehst.
+asks-waits = Der Tisch wartet; keine Eile.
+asked-take-back = Du möchtest zurücknehmen: { $what }
+asked-abandon = Du hast vorgeschlagen, hier aufzuhören.
+has-agreed = { $name } ist einverstanden
+is-asked = wird gefragt
+never-mind = Schon gut
+play-last = den letzten Spielzug
+take-back-short = Zurücknehmen
+was-before = vorher { $card }
+paused-by = { $name } macht Pause.
+paused-by-you = Du machst Pause.
+paused-how = Die Uhren stehen still. Wer am Tisch sitzt, kann weiterspielen.
+play-on = Weiter
+rematch-open = Es wird noch einmal ausgeteilt.
+rematch-in = Ich bin dabei
+rematch-watch = Beim nächsten Spiel zuschauen
+title-rematch = Nächstes Spiel
+presence-planning = plant
+presence-away = abwesend seit { $time }
+presence-gone = Verbindung um { $time } verloren
+presence-not-here = nicht da
+presence-stand-in = ein Bot springt ein
+gone-waiting = { $name } ist weg, und der Tisch wartet.
+stand-in-offer = Einen Bot einspringen lassen
+bot-for-you-now = Ein Bot spielt für dich
+take-over = Selbst spielen
+bot-played-for-you = { $count ->
+    [one] Ein Bot hat einen Zug für dich gespielt. Der Platz gehört wieder dir.
+   *[other] Ein Bot hat { $count } Züge für dich gespielt. Der Platz gehört wieder dir.
+ }
+what-it-laid = Was er gespielt hat
+skip-wait = Nicht warten
+chairs-offered = Du bist eingeladen: Ein Bot macht dir Platz.
+take-this-chair = Platz von { $name } nehmen
+invite-late = Jemand kann mitten im Spiel dazukommen, auf dem Platz eines Bots:
+door-names = { $count ->
+    [one] Schaut herein: { $names }
+   *[other] Schauen herein: { $names }
+ }
+door-without = { $count ->
+    [one] Ohne { $names }: Dann bleibt nur der Platz eines Bots.
+   *[other] Ohne { $names }: Dann bleiben nur die Plätze der Bots.
+ }
 rule = Regel { $rule }
 
 ## Refusals: one message for each key in the code, with the facts that come with the key (tests/web/keys.py)
@@ -540,6 +601,14 @@ refused-broken = Das ging nicht. Versuch es gleich noch einmal.
 # Coming in, chairs, the host
 
 refused-no-such-table = Diesen Tisch gibt es nicht, oder die Einladung ist abgelaufen. Bitte um einen neuen Link, oder eröffne selbst einen Tisch.
+refused-no-such-lesson = Diese Lektion gibt es nicht. Such dir in der Lobby eine aus.
+refused-not-in-this-lesson = Das gehört nicht zu diesem Schritt der Lektion. Beginne den Schritt noch einmal.
+refused-hint-counted = Dieses Blatt zählt neben den Versuchen anderer: Hier gibt es keine Tipps.
+refused-hint-company = Tipps gibt es nur für alle, die allein mit Bots spielen.
+refused-hint-not-ready = Der starke Bot wird noch vorbereitet. Frag gleich noch einmal.
+refused-hint-failed = Der Bot hat keine Antwort gefunden. Frag noch einmal.
+refused-no-hints = Kein Bot spielt dieses Spiel gut genug, um Tipps zu geben.
+refused-moved-on = Am Tisch ging es inzwischen weiter. Frag noch einmal.
 refused-no-watching = Alle Stühle sind besetzt, und an diesem Tisch gibt es kein Zuschauen. Eröffne selbst einen Tisch.
 refused-nowhere = Du bist an keinem Tisch; komm zuerst herein.
 refused-already-seated = Du sitzt schon an diesem Tisch.
@@ -565,6 +634,25 @@ refused-setting = { $place ->
    *[other] So lässt sich kein Tisch eröffnen. Wähl etwas anderes.
  }
 refused-begun = Zu spät: das Spiel läuft schon.
+refused-dealing = Einen Augenblick: Es wird gerade ausgeteilt.
+refused-known-deal = Diese Karten wurden schon einmal gespielt: Niemand trägt mehr etwas dazu bei.
+refused-day-counted = Dieser Versuch am Blatt des Tages zählt: Nichts wird zurückgenommen, nichts angehalten, und kein Bot springt ein.
+refused-day-alone = Das Blatt des Tages spielt jeder an einem eigenen Tisch; niemand sieht zu.
+refused-day-again = Noch einmal spielst du das Blatt des Tages von seiner Seite aus; das zählt nicht.
+refused-shared-deal = Andere bekommen anderswo dieselben Karten, deshalb lässt sich das hier nicht ändern.
+refused-challenged = Jemand anderes soll diese Karten noch spielen; teilt neue aus.
+refused-day-to-come = Dieser Tag ist noch nicht da.
+refused-day-people = Das Blatt des Tages ist für Menschen; Programme spielen an anderen Tischen.
+refused-bots-compiling = Die starken Bots für dieses Blatt werden gerade vorbereitet; versuch es in einer Minute noch einmal.
+refused-day-played = Du hast dieses Blatt gespielt; noch einmal zählt nicht.
+refused-day-first = Der erste Versuch zählt; danach darfst du ungezählt spielen, so oft du magst.
+refused-challenge-listed = Auf diesen Tisch kann jeder zurückblicken; fordere lieber mit neuen Karten heraus.
+refused-challenge-known = Du hast diese Karten schon gesehen.
+refused-no-such-challenge = Diese Herausforderung gibt es hier nicht; bitte noch einmal um den Link.
+refused-promised = Dieser Beitrag ist schon zugesagt.
+refused-not-dealing = Gerade wird niemand um einen Beitrag gebeten.
+refused-share-told = Dein Beitrag ist schon da.
+refused-another-share = Das ist nicht der Beitrag, der zugesagt war.
 refused-waiting = Das Spiel hat noch nicht begonnen.
 refused-ended = Das Spiel ist zu Ende.
 refused-not-ended = Das geht, sobald das Spiel zu Ende ist.
@@ -572,6 +660,13 @@ refused-never-begun = Dieser Tisch wurde abgesagt; eröffne einen neuen.
 refused-rematched = Das nächste Spiel wartet schon; geh dorthin.
 refused-not-for-you = Das ist für alle, die an diesem Tisch gespielt haben.
 refused-not-your-eyes = Hier kannst du die Rückschau nur von deinem Platz aus ansehen.
+refused-too-many-puzzles = Du hast schon { $most } Rätsel erstellt; mehr werden nicht aufbewahrt.
+refused-no-such-rescue = Ein solches Spiel zum Retten gibt es nicht.
+refused-no-such-puzzle = Dieses Rätsel gibt es nicht mehr, oder der Link ist unvollständig.
+refused-reviews-full = Es werden schon viele Analysen erstellt. Frag in ein paar Minuten noch einmal.
+refused-moment-over = Da war das Spiel schon zu Ende. Geh einen Zug zurück, um weiterzuspielen.
+refused-no-such-moment = Einen solchen Moment hat dieses Spiel nicht.
+refused-branch-seats = Dieses Spiel geht von einem früheren aus weiter, mit so vielen Spielern wie dort.
 
 # Who starts
 
@@ -589,7 +684,6 @@ refused-stood-in = Ein Bot spielt für dich; spiel zuerst wieder selbst.
 refused-not-stood-in = Niemand spielt für dich; der Platz gehört dir.
 refused-bot-there = Da spielt schon ein Bot.
 refused-left-already = Du warst in diesem Zug schon weg und wieder da; warte auf den nächsten.
-refused-patience = Ein Bot darf für { $name } einspringen, sobald der Tisch eine Minute gewartet hat.
 refused-no-action = Wähl zuerst, was du tun möchtest.
 refused-too-many-actions = Das ist zu viel auf einmal; spiel zuerst einen Teil davon.
 refused-not-an-action = So etwas gibt es in diesem Spiel nicht.
@@ -615,6 +709,15 @@ quoted = „{ $words }“
 # Taking back, giving up
 
 refused-told = Zu spät: jemand hat schon neue Karten gesehen. Du kannst bitten, es zurückzunehmen; alle müssen zustimmen.
+refused-still-there = { $name } ist da, oder war es gerade noch. Ein Bot springt nur für jemanden ein, der weg ist.
+refused-not-awaited = Der Tisch wartet gerade nicht auf { $name }.
+refused-bots-object = Die Bots möchten lieber nicht: Du hast seitdem eine Karte gesehen.
+refused-seen-alone = Du hast seitdem eine Karte gesehen; das lässt sich nicht zurücknehmen.
+refused-no-such-pace = So ziehen Bots nicht.
+refused-paced = Sie ziehen schon so.
+refused-by-invitation = Das Spiel hat begonnen. Mit einer Einladung kannst du den Platz eines Bots nehmen.
+refused-within-a-turn = { $name } ist mitten im Zug; nimm den Platz gleich.
+refused-no-bot-moves = Gerade zieht kein Bot.
 refused-nothing-to-take-back = Es gibt gerade nichts von dir zurückzunehmen.
 refused-proposal = Vorschlagen lässt sich, aufzuhören oder einen Spielzug zurückzunehmen.
 refused-proposed-already = Es ist schon etwas vorgeschlagen; antworte zuerst darauf.
@@ -645,6 +748,18 @@ refused-too-slow = Die Verbindung war zu langsam. Versuch es noch einmal.
 refused-server-full = Der Server ist gerade voll. Versuch es gleich noch einmal.
 refused-host = Unter diesem Namen ist der Server nicht bekannt. Sag denen Bescheid, die ihn betreiben.
 refused-not-from-here = Das ist nur für die, die den Server betreiben.
+refused-banned = Wer diesen Server betreibt, lässt dich im Moment nicht herein.
+refused-muted = Wer diesen Server betreibt, hat dich stummgeschaltet: Was du schreibst, wird nicht weitergegeben. Signale gehen weiterhin.
+refused-signup-closed = Auf diesem Server werden keine neuen Konten angelegt. Du kannst als Gast spielen.
+refused-owner-stays = Wem dieser Server gehört, kann weder gesperrt noch stummgeschaltet werden.
+refused-owner-guest = Nur einem Konto kann dieser Server gehören, keinem Gast.
+refused-no-account = Das ist ein Gast, ohne Passwort.
+refused-nobody-such = Unter diesem Namen ist hier niemand bekannt.
+refused-table-gone = Diesen Tisch gibt es nicht mehr.
+refused-no-such-report = Diese Meldung ist schon abgeschlossen.
+refused-announcement = Eine Durchsage hat 1 bis 300 Zeichen.
+refused-reported-already = Das hast du an diesem Tisch schon gemeldet. Wer den Server betreibt, sieht es sich an.
+refused-nobody-to-report = Melden kannst du nur jemand anderen, der an diesem Tisch sitzt.
 refused-not-found = Hier ist nichts.
 refused-store-down = Gerade lässt sich nichts speichern. Versuch es gleich noch einmal.
 refused-damaged = Dieser Tisch lässt sich nicht mehr lesen. Sag bitte denen Bescheid, die den Server betreiben.
@@ -720,28 +835,12 @@ refused-deck-none-for-two = In der Deckdatei ist keine Karte für zwei; jeder Zu
 
 ## Settings
 
-as-system = Wie das System
 light = Hell
 dark = Dunkel
-motion = Animationen
-motion-less = Weniger
-assist = Hilfe am Tisch
-assist-gaps = Was passt, mit Lücken
-assist-legal = Was passt
-assist-none = Nichts
-sound-why = Das Rascheln der Karten, und zweimal Klopfen, wenn du dran bist.
-keys-on = Tasten
-keys-on-why = Buchstaben für Stapel und Aktionen. Pfeile und Eingabe gehen immer.
-notify = Benachrichtigen, wenn ich dran bin
-notify-why = Eine Benachrichtigung des Browsers, wenn du woanders hinsiehst.
 
 ## About
 
-about-what = Vier Zahlenkartenspiele an einem Tisch, für Menschen und Bots, im Browser und im Terminal.
-privacy = Datenschutz
-privacy-no-others = Von anderen Servern wird nichts geladen, und niemand zählt deine Besuche.
-accessibility = Für alle
-accessibility-text = Alles geht mit der Tastatur allein und ist mit einem Screenreader zu hören; Farbe ist nie das einzige Zeichen; Animationen folgen den Einstellungen deines Systems. Wenn dir etwas im Weg ist, ist das unser Fehler.
+imprint = Impressum und Nutzungsbedingungen
 
 ### Pile games
 
@@ -754,8 +853,6 @@ chat-new = { $count ->
 send = Senden
 time-of-turn = Bedenkzeit
 bot-for-you = Ein Bot spielt für dich.
-keeps-waiting = { $name } ist seit einer Minute weg. Ein Bot darf einspringen.
-bot-may-sit-in = Bot spielen lassen
 cards-laid = Gelegte Karten
 cards-laid-by = { $name }, { $metal }
 cards-laid-how = Alle Karten; gelegte sind durchgestrichen.
@@ -849,38 +946,17 @@ end-duel-stopped = Ihr habt gemeinsam aufgehört.
 
 ## Welcome and tables
 
-join-by-link = Per Link dazu
-join-link = Link oder Name des Tisches
-join-how = Der ganze Link, den man dir geschickt hat. Steht der Tisch in der Liste, genügt sein Name.
-join-not-a-link = Das ist kein Link zu einem Tisch. Kopier den ganzen Link noch einmal.
 bots-play = Bots
 strength-random = zufällig
 strength-novice = Anfänger
 strength-fast = gut
 strength-strong = stark
 all-tables = Alle Tische
-your-tables = { $count ->
-    [one] Dein Tisch
-   *[other] Deine { $count } Tische
- }
-your-game-runs = Dein Spiel läuft
-more-pages = Weitere Seiten
 profile = Du und deine Spiele
 tables-looking = Wird nachgesehen …
-tables-joinable = Suchen Mitspieler
-tables-played = Werden gespielt
-tables-watch = Zusehen
-join-table = { $game } mit { $names } spielen
-watch-table = Bei { $game } mit { $names } zusehen
-chairs-free = { $count ->
-    [one] ein Stuhl frei
-   *[other] { $count } Stühle frei
- }
-being-played = wird gespielt
 
 ## A new table, more
 
-which-game = Welches Spiel?
 no-such-game = So ein Spiel gibt es hier nicht. Es sind vier; wähl eines davon.
 seats-why-quick-and-easy = Quick & Easy braucht mindestens zwei (Q1).
 seats-why-face-to-face = Ein Duell ist für zwei (F1).
@@ -897,28 +973,17 @@ option-deck-why = Welche Karten bei dieser Spielerzahl im Deck sind.
 option-deck-reconstructed = aus Anleitung und Rezensionen rekonstruiert
 option-deck-full = alle Karten
 option-deck-own = eine eigene Datei
-deck-file = Deckdatei
-deck-file-why = TOML oder JSON: ein Name und zu jeder Karte, wie oft sie für zwei, drei und vier oder fünf da ist.
-deck-file-broken = Das ist keine Deckdatei. Eine Deckdatei hat einen Namen und eine Tabelle der Karten.
 option-limit = Grenzzahl von TEN
 option-limit-why = Wie weit TEN aufdeckt; je höher, desto schwerer.
 option-solo-duplicates = Nur mit Duplikaten zahlen
 option-solo-duplicates-why = Mit einer Zahlenkarte zahlst du einen Kauf nur, wenn du die gleiche noch einmal hast. Ausgeschaltet geht es mit jeder Zahlenkarte.
 option-solo-duplicates-off = Mit jeder Zahlenkarte zahlen
-only-alone = Nur im Solospiel.
-nobody-to-talk-to = Im Solospiel ist niemand da zum Reden.
 no-text-for-pros = Profis sagen nichts über hoch oder niedrig; deshalb gibt es während des Spiels keinen Text.
-one-chair-only = Es gibt nur einen Stuhl.
 talk-free = Text
 talk-free-why = Du darfst schreiben, was du willst.
-watch-who = Zuschauen
-watch-who-why = Was zu sehen ist, wenn man keinen Platz am Tisch hat.
 watch-all-after = Den Tisch; am Ende alle Karten
 watch-public = Nur den Tisch
 watch-none = Niemand sieht zu
-new-clock = Uhr
-new-clock-why = Zeit für einen Zug. Ist sie um, wählt ein Bot.
-clock-none = Keine
 clock-seconds = { $count ->
     [one] { $count } Sekunde
    *[other] { $count } Sekunden
@@ -933,10 +998,10 @@ clock-days = { $count ->
  }
 clock-a-turn = pro Zug { $time }
 new-pace = Tempo der Bots
-new-pace-why = Mit Pausen, damit du mitkommst, oder ohne.
+pace-slow = langsam
 pace-human = wie Menschen
+pace-fast = schnell
 pace-instant = sofort
-open-with-bots = Gleich mit Bots spielen
 table-listed = offen für alle
 table-private = nur per Link
 
@@ -995,67 +1060,8 @@ keys-ten-market = zum Markt gehen
 
 ## Profile
 
-nobody-yet = Noch niemand
 kind-guest = Gast
 kind-account = Konto
-nobody-why-you = Setz dich irgendwo hin, und deine Spiele stehen hier. Oder melde dich an.
-guest-why-you = Dieser Browser kennt dich durch ein Cookie. Ohne Konto kommst du von anderswo nicht zurück.
-account-why-you = Mit Namen und Passwort kommst du von überall zurück.
-me-rename = Namen ändern
-renamed = So heißt du jetzt.
-account-name = Name
-me-password = Passwort
-make-account = Konto anlegen
-make-account-why = Was du gespielt hast, bleibt deins. Das Passwort hat mindestens zehn Zeichen.
-account-made = Du hast ein Konto, { $name }.
-sign-in = Anmelden
-sign-in-why = Wenn du auf diesem Server ein Konto hast. Was du als Gast gespielt hast, bleibt beim Gastprofil.
-signed-in = Willkommen zurück, { $name }.
-sign-out = Abmelden
-leave-everywhere = Überall abmelden
-change-password = Passwort ändern
-change-password-why = Auf allen anderen Geräten gilt danach nur noch das neue Passwort.
-me-password-so-far = Bisheriges Passwort
-me-password-new = Neues Passwort
-password-changed = Dein Passwort ist geändert. Auf allen anderen Geräten musst du dich neu anmelden.
-forget-me = In diesem Browser vergessen
-forget-me-why = Dieser Browser kennt dich dann nicht mehr. Ohne Konto nimmt niemand deine Plätze wieder ein, auch du nicht. Gespieltes bleibt auf dem Server.
-forget-me-yes = Ja, vergiss mich
-me-statistics = Statistik
-me-statistics-none = Noch nichts. Gezählt wird, wenn ein Spiel zu Ende ist.
-stat-played = gespielt
-stat-won = gewonnen
-stat-share = Siegquote
-stat-given-up = abgebrochen
-stat-least-left = wenigste Karten übrig
-stat-mean-left = Karten übrig im Schnitt
-stat-best-score = beste Punktzahl
-stat-mean-score = Punkte im Schnitt
-me-history = Gespielte Tische
-history-none = Noch kein Tisch. Drück in der Lobby auf „Spielen“, dann erscheint hier der erste.
-history-older = Ältere
-history-waiting = wartet auf Mitspieler
-history-playing = läuft
-history-won = gewonnen
-history-lost = verloren
-history-given-up = abgebrochen
-history-left = { $count ->
-    [one] eine Karte übrig
-   *[other] { $count } Karten übrig
- }
-history-won-points = { $count ->
-    [one] gewonnen mit einem Punkt
-   *[other] gewonnen mit { $count } Punkten
- }
-history-lost-points = { $count ->
-    [one] verloren mit einem Punkt
-   *[other] verloren mit { $count } Punkten
- }
-go-on-at = Weiter: { $game }, { $when }
-watch-again = Ansehen
-me-replay-of = Ansehen: { $game }, { $when }
-me-record-text = Mitschrift zum Lesen, .txt: { $game }, { $when }
-me-record-data = Aufzeichnung als Daten, .json: { $game }, { $when }
 
 ## When something is in the way, more
 
@@ -1071,61 +1077,9 @@ on-this-page = Auf dieser Seite
 
 ## Settings and about, more
 
-settings-look = Sprache und Aussehen
-settings-table = Am Tisch
-settings-notices = Wenn du dran bist
-settings-kept = Bleibt nur in diesem Browser.
-notify-denied = Der Browser erlaubt von hier keine Benachrichtigungen. In seinen Einstellungen für diese Seite lässt sich das ändern.
-privacy-cookie = Ein Cookie
-privacy-cookie-why = Es sagt, wer du bist, damit dein Platz nach dem Neuladen deiner ist. Es hält vierhundert Tage; Skripte können es nicht lesen.
-privacy-browser = In diesem Browser
-privacy-browser-why = Deine Einstellungen und dein Name; und bis der Tab zugeht, dein Plan, der Spielverlauf und die Schlüssel von Tischen.
-privacy-server = Auf dem Server
-privacy-server-why = Der Name, den du gewählt hast, die Tische, an denen du gesessen hast, was dort gespielt und geschrieben wurde, und wann.
-privacy-account = Mit Konto
-privacy-account-why = Auch dein Passwort, aber nur als Hash, aus dem sich das Passwort nicht zurückrechnen lässt. Keine Adresse, keine E-Mail.
-privacy-forget = Damit dieser Browser dich vergisst:
-fairness = Ehrlich ausgeteilt
-fairness-text = Vor der ersten Karte versiegelt der Server die Karten; nach dem Ende kann jeder, der mitspielte, das Siegel prüfen. Niemand sieht mehr, als er darf: du nicht und die Bots nicht.
-
 ### Replay
 
 replay = Rückschau
-replay-controls = Wiedergabe
-replay-moment = Moment des Spiels
-replay-first = Zum Austeilen
-replay-turn-back = Einen Zug zurück
-replay-action-back = Eine Aktion zurück
-replay-play = Abspielen
-replay-stop = Anhalten
-replay-action-on = Eine Aktion weiter
-replay-turn-on = Einen Zug weiter
-replay-last = Ans Ende
-replay-speed = Tempo
-replay-slow = langsam
-replay-even = normal
-replay-quick = schnell
-replay-eyes = Blickwinkel
-replay-eyes-seat = wie { $name }
-replay-eyes-none = wie beim Zuschauen
-replay-eyes-all = alle Karten
-replay-share = Link kopieren
-replay-copied = Kopiert. Der Link führt genau zu diesem Moment.
-replay-transcript = Mitschrift
-replay-json = Aufzeichnung (JSON)
-replay-deal = Das Austeilen
-replay-at = Zug { $turn } von { $turns } · { $name }
-replay-end = Das Ende, nach { $turns ->
-        [one] einem Zug
-       *[other] { $turns } Zügen
-    }
-replay-turns = Züge
-replay-not-ended = Dieses Spiel läuft noch
-replay-not-ended-text = Was gelegt wurde, darf man sich merken, aber während des Spiels nicht nachschlagen. Die Rückschau steht hier, sobald das Spiel zu Ende ist.
-replay-to-table = Zum Tisch
-replay-broken = Die Rückschau ließ sich nicht laden
-replay-broken-text = Der Server hat nicht geantwortet, wie er sollte. Nichts ist verloren: versuch es gleich noch einmal.
-replay-before = Vor Zug { $turn } von { $turns } · { $name }
 replay-drew = { $count } nachgezogen
 replay-bust = Reinfall bei { $total }
 replay-coins = { $count ->
@@ -1222,6 +1176,11 @@ ten-doing = { $what ->
     [choose] wählt
    *[other] kauft
  }
+ten-final = { $what ->
+    [bought] hat gekauft
+    [last] kauft zuletzt
+   *[other] kauft noch
+ }
 ten-turn-now = { $what ->
     [first] Dein Zug. Deck eine Karte auf.
     [draw] Dein Zug. Deck weiter auf oder nimm.
@@ -1234,8 +1193,7 @@ ten-no-bid-yet = Noch kein Gebot.
 ten-leads-with = { $name } führt mit { $bid }.
 ten-can-bid = Du kannst { $least } bis { $most } bieten.
 ten-cannot-bid = Mehr kannst du nicht zahlen; du kannst nur passen.
-ten-risk = { $bust } von { $all } verdeckten Karten wären ein Reinfall.
-ten-risk-deck = { $bust } von { $all } übrigen Karten wären ein Reinfall.
+ten-risk = { $bust } von { $all } übrigen Karten wären ein Reinfall.
 ten-row-read = In der Auslage: { $cards }. Summe { $total }, Münzen { $coins }.
 ten-deck-read = Karten im Deck: { $count }.
 ten-market-read = Auf dem Markt: { $cards }.
@@ -1337,6 +1295,7 @@ ten-go-buy-nothing = Kaufst du nichts, gibt es auch keinen Chip
 ten-auction = Auktion
 ten-auction-of = Auktion: { $card }
 ten-for-you = Für dich: { $from } → { $to }.
+ten-after-paying = Nach Zahlung von { $bid }: { $points }.
 ten-one-bid = Je ein Gebot; nur wer gewinnt, zahlt.
 ten-up-to = bis { $most }
 ten-bids-in-order = Gebote der Reihe nach
@@ -1367,10 +1326,12 @@ ten-suggest = Günstigste Zahlung vorschlagen
 ten-proposal = Am günstigsten: { $with }.
 ten-own-way = Selbst wählen
 ten-pay-so = So zahlen
+ten-pay-all = { $with } zahlen
 ten-pays-now = { $name } zahlt für { $card }: { $paid } von { $price }.
 ten-buy-one = Kauf eine Karte oder keine
 ten-buy-final = Letzte Runde: kauf eine Karte oder keine
 ten-buy = Kaufen: { $card }, für { $price }
+ten-would-have = { $offered }; danach { $points }
 ten-pick-one = Such eine Karte aus
 ten-none-to-buy = Nichts, was du kaufen kannst
 ten-buy-nothing = Nichts kaufen
@@ -1379,8 +1340,7 @@ ten-the-deck = Deck
 ten-deck-called = Deck: { $deck }.
 ten-deck-reconstructed = rekonstruiert
 ten-deck-full = vollständig
-ten-counted-deck = Aus dem Deck gezählt, mit der Kartenübersicht.
-ten-counted-sight = Aus den sichtbaren Karten gezählt: Deck und Ablage zusammen.
+ten-counted = Gezählt nach dem, was alle gesehen haben.
 ten-skip-counting = Ergebnis zeigen
 ten-end-stopped = Hier beendet
 ten-score-of = { $name } { $points }
@@ -1529,3 +1489,27 @@ no-rule-page = Zu diesem Spiel gibt es hier keine Regelseite. Wer es hinzugefüg
 keys-acts = durch deine Möglichkeiten gehen
 keys-act = ausführen
 keys-go-plain = zum Tisch, zu deinen Zügen, zum Verlauf
+
+### Hosts and people
+
+announcement = Durchsage
+put-away = Ausblenden
+banned = Du bist gesperrt
+banned-for-good = Wer diesen Server betreibt, lässt dich nicht mehr herein.
+banned-until = Wer diesen Server betreibt, lässt dich bis { $when } nicht herein.
+kind-program = Programm
+what-is-stored = Was über dich gespeichert ist
+report-whom = { $name } melden …
+report-why = Wer diesen Server betreibt, liest es, zusammen mit den letzten Nachrichten an diesem Tisch. Sonst erfährt niemand, dass du geschrieben hast.
+report-reason = Was stimmt nicht?
+report-reason-insults = Beleidigungen oder Drohungen
+report-reason-spam = Spam
+report-reason-cheating = Schummeln
+report-reason-name = Ein anstößiger Name
+report-reason-other = Etwas anderes
+report-words = In eigenen Worten, wenn du magst
+report-send = Abschicken
+report-sent = Danke. Wer diesen Server betreibt, sieht es sich an.
+closed-removed = Dieser Tisch wurde entfernt
+closed-removed-text = Wer diesen Server betreibt, hat ihn entfernt.
+admin = Server betreiben

@@ -17,17 +17,12 @@ about-ten = Draw up to ten, no further. Bid for wilds, build long runs.
 
 ## Welcome
 
-what-shall-we-play = What shall we play?
 your-name = Your name
 play = Play
-play-game = Play { $game } with bots
 new-table = New table
 new-table-of = New table: { $game }
-your-table-waits = Your table is waiting
-go-on = Continue
-open-tables = Open tables
-no-open-tables = None right now. Open one and send somebody the link.
-join = Join
+lesson-learn = Learn in 2 minutes
+lesson-learn-game = Learn in 2 minutes: { $game }
 independent = tenback is an independent implementation of the rules. The games’ names belong to their publishers; no artwork of theirs is used.
 rules = Rules
 rules-of = { $game }: Rules
@@ -36,7 +31,6 @@ about = About and privacy
 
 ## A new table
 
-how-many = How many play?
 house-rules = House rules
 option-chosen = { $option }: { $choice }
 option-expert = Expert
@@ -45,7 +39,6 @@ option-short-hands = Smaller hands
 option-short-hands-why = Everyone holds one card fewer.
 option-on-fire = On Fire (unofficial)
 option-on-fire-why = 22, 33, 44, 55, 66 and 77 burn: cover them by the end of the next turn.
-talk = Talk
 talk-signals = Signals
 talk-signals-why = Fixed signals about the piles: keep off, small steps, go ahead.
 talk-open = Signals and text
@@ -53,11 +46,7 @@ talk-open-why = You can also type; numbers are blocked.
 talk-silent = Silence
 talk-silent-why = Nobody says anything.
 the-table = The table
-option-listed = Anyone can join
-option-listed-why = The table is shown in the list of open tables; otherwise only your link opens it.
 option-tracker = Card tracker
-option-tracker-why = Everyone can look up which cards have been laid or are still to come. Otherwise rely on memory.
-open-table = Open the table
 
 ## Waiting for players
 
@@ -102,7 +91,6 @@ come-back = Take over from the bot
 pause = Pause
 resume = Resume
 take-back = Take my last play back
-ask-take-back = Ask to take my last play back
 give-up = Propose to stop here
 give-up-sure = End this game? Nobody wins it.
 give-up-asks = Ask the others to end this game? Nobody would win it.
@@ -123,6 +111,7 @@ keys-undo = take back the last planned card
 keys-lay = play the planned cards and end the turn
 keys-lay-on = play the planned cards, keep the turn
 keys-signal = signal about the pile, then its number
+keys-hint = a hint, at tables with bots alone
 keys-go = go to the piles, the hand, the game log
 keys-read = read the table aloud
 keys-escape = cancel
@@ -139,6 +128,7 @@ the-end = The end
 end-heard = { $title }. { $sentence }
 who-starts = Who starts?
 who-starts-how = Say how keen you are to start. No numbers.
+agreed-for-you = You said that you could start; the bots say how keen they are.
 offer-gladly = I’d love to
 offer-willing = I could
 offer-rather-not = I’d rather not
@@ -235,6 +225,13 @@ undo = Undo
 lay-and-end = Lay and end turn
 end-turn = End turn
 lay-keep-turn = Lay, keep the turn
+hint = Hint
+hint-ask = Ask for a hint
+hint-thinking = Thinking…
+hints-used = { $count ->
+    [one] one hint used
+   *[other] { $count } hints used
+ }
 lay-anyway = Lay it anyway
 think-again = Think again
 more-to-go = { $count ->
@@ -342,6 +339,7 @@ told-stood = { $who ->
  }
 told-paused = The game is paused.
 told-resumed = The game goes on.
+told-paced = The bots move at another pace.
 told-proposed = { $what ->
     [take-back] { $who ->
         [you] { $name } propose to take back a play.
@@ -360,6 +358,7 @@ told-took-back = { $who ->
     [you] { $name } take back a play.
    *[other] { $name } takes back a play.
  }
+told-hinted = { $name } asked for a hint.
 told-abandoned = The game was stopped.
 told-handed-over = { $who ->
     [you] A bot plays for you.
@@ -389,6 +388,14 @@ save-record = Save the record
 check-the-deal = Check the deal
 deal-holds = The seed matches the seal from before the first card. Nobody has touched the deal.
 deal-does-not-hold = The seed does not match the seal. Something is wrong with this deal.
+deal-shares-yours = The cards were dealt by the server’s sealed secret and by shares of those who played, yours among them. Nobody could choose them.
+deal-shares-hold = The cards were dealt by the server’s sealed secret and by shares of those who played. All of it is as it was promised.
+deal-other-secret = The server’s secret is not the one that it sealed before the deal. It could have chosen these cards.
+deal-other-shares = The shares are not those that were promised before the deal. Somebody could have chosen these cards.
+deal-other-seed = The cards were not dealt by the secret and the shares. Somebody could have chosen them.
+deal-share-missing = Your browser promised a share in this deal, and it is not in it. If no other device of yours took over, somebody could have chosen the cards.
+deal-share-away = Your browser was not connected when the cards were dealt, so they were dealt without its share. All else is as it was promised.
+deal-silent = Promised a share and did not give it in time: { $names }.
 look-back = Watch the replay
 end-share = Share
 end-shared = Copied: a link to the replay.
@@ -396,6 +403,9 @@ end-shared-here = Copied: a link to the replay. It opens for those who sat at th
 deal-seed = Seed
 deal-seal = Seal
 deal-own = SHA-256 of the seed
+deal-secret = Server’s secret
+deal-secret-seal = Its seal
+deal-share-of = Share of { $name }
 deal-again-yourself = To check it yourself: save the record and run tenback verify.
 end-short = { $count ->
     [one] card short
@@ -509,9 +519,16 @@ end-bots-win = { $among ->
    *[other] wins { $count } in 100
  }
 end-plot = Your results, the oldest first: { $results }
+from-turn = from turn { $turn } of an earlier game
 end-known = This deal had been played before, so the game does not count.
 this-deal-again = This deal again
 this-deal-again-why = The same cards in the same order. It does not count.
+end-day = Deal of the day
+end-day-why = The deal of the day: how everyone fared is on its page.
+end-challenge = Challenge a friend
+end-challenge-why = Somebody else plays the same cards; then you see both results side by side.
+end-challenge-sides = Both results
+day-counts = This try counts: nothing is taken back, nothing paused.
 deal-known = A deal that was played before: this game does not count.
 play-limit = Play limit { $limit }
 keys-look-back = after the end: watch the replay
@@ -540,9 +557,53 @@ called-off-text = The host cancelled this table before the first card.
 nowhere = There is nothing here
 nowhere-text = There is no page at this address. Everything starts in the lobby.
 proposed-abandon = { $name } proposes to stop here.
-proposed-take-back = { $name } would like to take back a play.
 agree = Agree
 rather-not = No, play on
+proposed-take-back = { $name } asks to take back: { $what }
+asks-seen = They have seen new cards since; those go back unseen by you.
+asks-waits = The table waits; there is no hurry.
+asked-take-back = You asked to take back: { $what }
+asked-abandon = You proposed to stop here.
+has-agreed = { $name } has agreed
+is-asked = is asked
+never-mind = Never mind
+play-last = the last play
+take-back-short = Take back
+was-before = was { $card }
+paused-by = { $name } paused the game.
+paused-by-you = You paused the game.
+paused-how = Clocks stand still. Anyone at the table may go on.
+play-on = Go on
+rematch-open = The cards are being dealt again.
+rematch-in = I’m in
+rematch-watch = Watch the next deal
+title-rematch = Next deal
+presence-planning = planning
+presence-away = away since { $time }
+presence-gone = lost connection at { $time }
+presence-not-here = not here
+presence-stand-in = a bot stands in
+gone-waiting = { $name } is gone, and the table waits.
+stand-in-offer = Let a bot stand in
+bot-for-you-now = A bot plays for you
+take-over = Take over
+bot-played-for-you = { $count ->
+    [one] A bot played one turn for you. The chair is yours again.
+   *[other] A bot played { $count } turns for you. The chair is yours again.
+ }
+what-it-laid = What it did
+skip-wait = Don’t wait
+chairs-offered = You are invited: a bot gets up for you.
+take-this-chair = Take { $name }’s chair
+invite-late = Somebody can join you in the middle of the game, on a bot’s chair:
+door-names = { $count ->
+    [one] Looking in: { $names }
+   *[other] Looking in: { $names }
+ }
+door-without = { $count ->
+    [one] Without { $names }: they would have to wait for a bot’s chair.
+   *[other] Without { $names }: they would have to wait for a bot’s chair.
+ }
 rule = Rule { $rule }
 
 ## Refusals: one message for each key in the code, with the facts that come with the key (tests/web/keys.py)
@@ -555,6 +616,14 @@ refused-broken = That did not work. Try again in a moment.
 # Coming in, chairs, the host
 
 refused-no-such-table = There is no such table, or its invitation has expired. Ask for a new link, or open a table of your own.
+refused-no-such-lesson = There is no such lesson. Choose one in the lobby.
+refused-not-in-this-lesson = That does not belong to this step of the lesson. Start the step again.
+refused-hint-counted = This deal counts beside the tries of others: there are no hints.
+refused-hint-company = Hints are for those who play with bots alone.
+refused-hint-not-ready = The strong bot is still being made ready. Ask again in a moment.
+refused-hint-failed = The bot found no answer. Ask again.
+refused-no-hints = No bot plays this game well enough to give hints.
+refused-moved-on = The table has moved on meanwhile. Ask again.
 refused-no-watching = Every chair is taken, and this table has no spectators. Open a table of your own.
 refused-nowhere = You are not at a table; join one first.
 refused-already-seated = You already have a seat at this table.
@@ -580,6 +649,25 @@ refused-setting = { $place ->
    *[other] A table cannot be opened like that. Choose something else.
  }
 refused-begun = Too late: the game has started.
+refused-dealing = Just a moment: the cards are being dealt.
+refused-known-deal = This deal has been played before: nobody adds a share to it.
+refused-day-counted = This try at the deal of the day counts: nothing is taken back, nothing paused, and no bot stands in.
+refused-day-alone = Everybody plays the deal of the day at a table of their own; nobody looks on.
+refused-day-again = Play the deal of the day again from its page; that does not count.
+refused-shared-deal = Others are dealt the same cards elsewhere, so this cannot be changed here.
+refused-challenged = Somebody else is still to play these cards; deal new ones.
+refused-day-to-come = That day has not come yet.
+refused-day-people = The deal of the day is for people; programs play at other tables.
+refused-bots-compiling = The strong bots of this deal are being got ready; try again in a minute.
+refused-day-played = You have played this deal; playing it again does not count.
+refused-day-first = The first try counts; after it you may play as often as you like, uncounted.
+refused-challenge-listed = Anybody may look back at this table; challenge with new cards instead.
+refused-challenge-known = You have seen these cards already.
+refused-no-such-challenge = There is no such challenge here; ask for its link once more.
+refused-promised = This share has been promised already.
+refused-not-dealing = Nobody is asked for a share now.
+refused-share-told = Your share is there already.
+refused-another-share = That is not the share that was promised.
 refused-waiting = The game has not started yet.
 refused-ended = The game is over.
 refused-not-ended = That is possible once the game is over.
@@ -587,6 +675,13 @@ refused-never-begun = This table was cancelled; open a new one.
 refused-rematched = The next deal is already open; go there.
 refused-not-for-you = Only those who played at this table can see that.
 refused-not-your-eyes = Here you can only replay the game from your own seat.
+refused-too-many-puzzles = You have made { $most } puzzles already; no more are kept.
+refused-no-such-rescue = There is no such game to rescue.
+refused-no-such-puzzle = This puzzle is not there any more, or the link is not whole.
+refused-reviews-full = Many reviews are being made already. Ask again in a few minutes.
+refused-moment-over = The game was over there. Go back a turn to play on.
+refused-no-such-moment = This game has no such moment.
+refused-branch-seats = This game goes on from an earlier one, with as many players as it had.
 
 # Who starts
 
@@ -604,7 +699,6 @@ refused-stood-in = A bot is playing for you; take over from it first.
 refused-not-stood-in = No bot is playing for you; the seat is yours.
 refused-bot-there = A bot is already playing there.
 refused-left-already = You have already left and come back this turn; wait for the next.
-refused-patience = A bot can step in for { $name } once the table has waited a minute.
 refused-no-action = First choose what you would like to do.
 refused-too-many-actions = That is too much at once; play part of it first.
 refused-not-an-action = That is not a move in this game.
@@ -630,6 +724,15 @@ quoted = “{ $words }”
 # Taking back, giving up
 
 refused-told = Too late: somebody has already seen new cards. You can ask to take it back; everyone has to agree.
+refused-still-there = { $name } is there, or was a moment ago. A bot steps in only for somebody who is gone.
+refused-not-awaited = The table is not waiting for { $name } right now.
+refused-bots-object = The bots would rather not: you have seen a card since.
+refused-seen-alone = You have seen a card since; that cannot be unseen.
+refused-no-such-pace = Bots don’t move like that.
+refused-paced = They already move like that.
+refused-by-invitation = The game has started. With an invitation you can take a bot’s chair.
+refused-within-a-turn = { $name } is in the middle of a turn; take the chair in a moment.
+refused-no-bot-moves = No bot is about to move.
 refused-nothing-to-take-back = You have nothing to take back right now.
 refused-proposal = You can propose to stop, or to take back a play.
 refused-proposed-already = There is already a proposal; answer it first.
@@ -660,6 +763,18 @@ refused-too-slow = The connection was too slow. Try again.
 refused-server-full = The server is full right now. Try again in a moment.
 refused-host = The server does not go by this name. Tell whoever runs it.
 refused-not-from-here = Only whoever runs the server may see that.
+refused-banned = Whoever runs this server does not let you in right now.
+refused-muted = Whoever runs this server has muted you: what you write is not passed on. Signals still work.
+refused-signup-closed = No new accounts are made on this server. You can play as a guest.
+refused-owner-stays = The owner of this server cannot be banned or muted.
+refused-owner-guest = Only an account can own this server, not a guest.
+refused-no-account = That is a guest, without a password.
+refused-nobody-such = Nobody is known by that name here.
+refused-table-gone = That table no longer exists.
+refused-no-such-report = That report has been closed already.
+refused-announcement = Write an announcement of 1 to 300 characters.
+refused-reported-already = You have already reported them at this table. Whoever runs the server will look at it.
+refused-nobody-to-report = You can only report somebody else who sits at this table.
 refused-not-found = There is nothing here.
 refused-store-down = Nothing can be saved right now. Try again in a moment.
 refused-damaged = This table can no longer be read. Tell whoever runs the server.
@@ -735,28 +850,12 @@ refused-deck-none-for-two = The deck file has no cards for two players; every tu
 
 ## Settings
 
-as-system = Same as system
 light = Light
 dark = Dark
-motion = Animations
-motion-less = Fewer
-assist = Help at the table
-assist-gaps = What fits, with gaps
-assist-legal = What fits
-assist-none = Nothing
-sound-why = The rustle of cards, and two taps when it is your turn.
-keys-on = Keys
-keys-on-why = Letters for piles and actions. Arrows and Enter always work.
-notify = Notify me when it is my turn
-notify-why = A browser notification while you are looking elsewhere.
 
 ## About
 
-about-what = Four number-card games on one table, for people and bots, in the browser and at the terminal.
-privacy = Privacy
-privacy-no-others = Nothing is loaded from any other server, and nobody counts your visits.
-accessibility = For everyone
-accessibility-text = Everything works with the keyboard alone and can be heard with a screen reader; nothing depends on colour alone; animations follow your system settings. If something gets in your way, that is our mistake.
+imprint = Imprint and terms
 
 ### Pile games
 
@@ -769,8 +868,6 @@ chat-new = { $count ->
 send = Send
 time-of-turn = Time left for this turn
 bot-for-you = A bot is playing for you.
-keeps-waiting = { $name } has been away for a minute. A bot can step in.
-bot-may-sit-in = Let a bot play
 cards-laid = Cards laid
 cards-laid-by = { $name }, { $metal }
 cards-laid-how = Every card in the game; the ones already laid are struck out.
@@ -864,38 +961,17 @@ end-duel-stopped = You agreed to stop here.
 
 ## Welcome and tables
 
-join-by-link = Join by link
-join-link = Link or name of the table
-join-how = The whole link that you were sent. For a table in the list, its name is enough.
-join-not-a-link = That is not a table link. Copy the whole link again.
 bots-play = Bots
 strength-random = random
 strength-novice = beginner
 strength-fast = good
 strength-strong = strong
 all-tables = All tables
-your-tables = { $count ->
-    [one] Your table
-   *[other] Your { $count } tables
- }
-your-game-runs = Your game is on
-more-pages = More pages
 profile = You and your games
 tables-looking = Looking…
-tables-joinable = Looking for players
-tables-played = In progress
-tables-watch = Watch
-join-table = Join { $game } with { $names }
-watch-table = Watch { $game } with { $names }
-chairs-free = { $count ->
-    [one] one chair free
-   *[other] { $count } chairs free
- }
-being-played = in progress
 
 ## A new table, more
 
-which-game = Which game?
 no-such-game = There is no such game here. There are four; choose one of them.
 seats-why-quick-and-easy = Quick & Easy needs at least two (Q1).
 seats-why-face-to-face = A duel is for two (F1).
@@ -912,28 +988,17 @@ option-deck-why = Which cards are in the deck for this number of players.
 option-deck-reconstructed = reconstructed from rulebook and reviews
 option-deck-full = all cards
 option-deck-own = your own file
-deck-file = Deck file
-deck-file-why = TOML or JSON: a name, and for each card its copies for two, three, and four or five players.
-deck-file-broken = This is not a deck file. A deck file has a name and a table of cards.
 option-limit = TEN’s limit number
 option-limit-why = How far TEN draws; the higher, the harder.
 option-solo-duplicates = Buy with duplicates only
 option-solo-duplicates-why = You can pay for a purchase with a number card only if you own another copy. Switched off, any number card pays.
 option-solo-duplicates-off = Buy with any number card
-only-alone = Solo games only.
-nobody-to-talk-to = There is nobody to talk to in a solo game.
 no-text-for-pros = Pros say nothing about high or low, so there is no text during the game.
-one-chair-only = There is only one chair.
 talk-free = Text
 talk-free-why = You can write whatever you like.
-watch-who = Spectators
-watch-who-why = What people without a seat can see.
 watch-all-after = The table; every card after the end
 watch-public = The table only
 watch-none = No spectators
-new-clock = Clock
-new-clock-why = Time per turn. When it is up, a bot chooses.
-clock-none = None
 clock-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
@@ -948,10 +1013,10 @@ clock-days = { $count ->
  }
 clock-a-turn = { $time } per turn
 new-pace = Pace of the bots
-new-pace-why = With pauses so that you can follow, or without.
+pace-slow = slow
 pace-human = like people
+pace-fast = fast
 pace-instant = instant
-open-with-bots = Play with bots now
 table-listed = anyone can join
 table-private = by link only
 
@@ -1010,67 +1075,8 @@ keys-ten-market = go to the market
 
 ## Profile
 
-nobody-yet = Nobody yet
 kind-guest = guest
 kind-account = account
-nobody-why-you = Take a seat anywhere, and your games are kept here. Or sign in.
-guest-why-you = This browser knows you by a cookie. Without an account you cannot come back on another device.
-account-why-you = With your name and password you can come back on any device.
-me-rename = Change name
-renamed = That is your name now.
-account-name = Name
-me-password = Password
-make-account = Make an account
-make-account-why = You keep everything you have played. The password needs at least ten characters.
-account-made = You have an account, { $name }.
-sign-in = Sign in
-sign-in-why = If you have an account on this server. What you played as a guest stays with the guest.
-signed-in = Welcome back, { $name }.
-sign-out = Sign out
-leave-everywhere = Leave all devices
-change-password = Change password
-change-password-why = Everyone who came in with the old password is signed out, on all other devices.
-me-password-so-far = Password so far
-me-password-new = New password
-password-changed = Your password is changed. All other devices are signed out.
-forget-me = Forget me in this browser
-forget-me-why = This browser will no longer know you. Without an account nobody can take your seats again, not even you. Your games stay on the server.
-forget-me-yes = Yes, forget me
-me-statistics = Statistics
-me-statistics-none = Nothing yet. Games count once they are over.
-stat-played = played
-stat-won = won
-stat-share = win rate
-stat-given-up = stopped early
-stat-least-left = fewest cards left
-stat-mean-left = average cards left
-stat-best-score = best score
-stat-mean-score = average score
-me-history = History
-history-none = No table yet. Press Play in the lobby, and the first one will appear here.
-history-older = Older games
-history-waiting = waiting for players
-history-playing = in progress
-history-won = won
-history-lost = lost
-history-given-up = stopped early
-history-left = { $count ->
-    [one] one card left
-   *[other] { $count } cards left
- }
-history-won-points = { $count ->
-    [one] won with one point
-   *[other] won with { $count } points
- }
-history-lost-points = { $count ->
-    [one] lost with one point
-   *[other] lost with { $count } points
- }
-go-on-at = Continue: { $game }, { $when }
-watch-again = Replay
-me-replay-of = Replay: { $game }, { $when }
-me-record-text = Readable record, .txt: { $game }, { $when }
-me-record-data = Record as data, .json: { $game }, { $when }
 
 ## When something is in the way, more
 
@@ -1086,61 +1092,9 @@ on-this-page = On this page
 
 ## Settings and about, more
 
-settings-look = Language and look
-settings-table = At the table
-settings-notices = When it is your turn
-settings-kept = Saved in this browser only.
-notify-denied = The browser does not allow notifications from here. You can change that in its settings for this site.
-privacy-cookie = One cookie
-privacy-cookie-why = It says who you are, so that your seat is still yours after a reload. It lasts four hundred days; scripts cannot read it.
-privacy-browser = In this browser
-privacy-browser-why = Your settings and your name; and until you close the tab, your plan, the game log and the keys of tables.
-privacy-server = On the server
-privacy-server-why = The name you chose, the tables you sat at, what was played and written there, and when.
-privacy-account = With an account
-privacy-account-why = Your password as well, but only as a hash from which nobody can recover it. No address, no e-mail.
-privacy-forget = To be forgotten by this browser:
-fairness = A fair deal
-fairness-text = Before the first card the server seals the deal; after the end anyone who played can check the seal. Nobody sees more than they should: not you, not the bots.
-
 ### Replay
 
 replay = Replay
-replay-controls = Playback
-replay-moment = Position in the game
-replay-first = To the deal
-replay-turn-back = Previous turn
-replay-action-back = Previous action
-replay-play = Play
-replay-stop = Stop
-replay-action-on = Next action
-replay-turn-on = Next turn
-replay-last = To the end
-replay-speed = Speed
-replay-slow = slow
-replay-even = normal
-replay-quick = fast
-replay-eyes = Point of view
-replay-eyes-seat = as { $name }
-replay-eyes-none = as a spectator
-replay-eyes-all = every card
-replay-share = Copy the link
-replay-copied = Copied. The link leads to this very moment.
-replay-transcript = Transcript
-replay-json = Record (JSON)
-replay-deal = The deal
-replay-at = Turn { $turn } of { $turns } · { $name }
-replay-end = The end, after { $turns ->
-        [one] one turn
-       *[other] { $turns } turns
-    }
-replay-turns = Turns
-replay-not-ended = This game is not over yet
-replay-not-ended-text = Players may remember what was laid, but not look it up during the game. The replay will be here when the game is over.
-replay-to-table = To the table
-replay-broken = The replay could not be loaded
-replay-broken-text = The server did not answer as it should. Nothing is lost: try again in a moment.
-replay-before = Before turn { $turn } of { $turns } · { $name }
 replay-drew = drew { $count }
 replay-bust = bust at { $total }
 replay-coins = { $count ->
@@ -1237,6 +1191,11 @@ ten-doing = { $what ->
     [choose] choosing
    *[other] buying
  }
+ten-final = { $what ->
+    [bought] bought
+    [last] buys last
+   *[other] to buy
+ }
 ten-turn-now = { $what ->
     [first] Your turn. Turn up a card.
     [draw] Your turn. Draw again, or take.
@@ -1249,8 +1208,7 @@ ten-no-bid-yet = No bids yet.
 ten-leads-with = { $name } leads with { $bid }.
 ten-can-bid = You can bid { $least } to { $most }.
 ten-cannot-bid = You cannot pay more; you can only pass.
-ten-risk = { $bust } of { $all } unseen cards would bust.
-ten-risk-deck = { $bust } of the { $all } cards left would bust.
+ten-risk = { $bust } of the { $all } cards left would bust.
 ten-row-read = In the row: { $cards }. Total { $total }, coins { $coins }.
 ten-deck-read = Cards left in the deck: { $count }.
 ten-market-read = In the market: { $cards }.
@@ -1349,6 +1307,7 @@ ten-go-buy-nothing = Buy nothing, and you get no token either
 ten-auction = Auction
 ten-auction-of = Auction: { $card }
 ten-for-you = For you: { $from } → { $to }.
+ten-after-paying = After paying { $bid }: { $points }.
 ten-one-bid = One bid each; only the winner pays.
 ten-up-to = up to { $most }
 ten-bids-in-order = Bids, in order
@@ -1376,10 +1335,12 @@ ten-suggest = Suggest the cheapest payment
 ten-proposal = Cheapest: { $with }.
 ten-own-way = Choose myself
 ten-pay-so = Pay like this
+ten-pay-all = Pay { $with }
 ten-pays-now = { $name } pays for { $card }: { $paid } of { $price }.
 ten-buy-one = Buy one card, or none
 ten-buy-final = The final round: buy one card, or none
 ten-buy = Buy { $card } for { $price }
+ten-would-have = { $offered }; you would have { $points }
 ten-pick-one = Pick a card
 ten-none-to-buy = There is nothing you can buy
 ten-buy-nothing = Buy nothing
@@ -1388,8 +1349,7 @@ ten-the-deck = Deck
 ten-deck-called = Deck: { $deck }.
 ten-deck-reconstructed = reconstructed
 ten-deck-full = full
-ten-counted-deck = Counted from the deck, using the card tracker.
-ten-counted-sight = Counted from the cards you can see: deck and discards together.
+ten-counted = Counted from what everyone has seen.
 ten-skip-counting = Show the result
 ten-end-stopped = Stopped here
 ten-score-of = { $name } { $points }
@@ -1538,3 +1498,27 @@ no-rule-page = There is no rule page for this game here. Whoever added it can te
 keys-acts = go through what you can do
 keys-act = do it
 keys-go-plain = go to the table, your moves, the game log
+
+### Hosts and people
+
+announcement = Announcement
+put-away = Put away
+banned = You have been banned
+banned-for-good = Whoever runs this server does not let you in any more.
+banned-until = Whoever runs this server does not let you in until { $when }.
+kind-program = program
+what-is-stored = What is stored about you
+report-whom = Report { $name }…
+report-why = Whoever runs this server reads it, with the last messages at this table. Nobody else learns that you wrote.
+report-reason = What is wrong?
+report-reason-insults = Insults or threats
+report-reason-spam = Spam
+report-reason-cheating = Cheating
+report-reason-name = An offensive name
+report-reason-other = Something else
+report-words = In your own words, if you like
+report-send = Send
+report-sent = Thank you. Whoever runs this server will look at it.
+closed-removed = This table was removed
+closed-removed-text = Whoever runs this server has removed it.
+admin = Run this server

@@ -17,17 +17,12 @@ about-ten = Révèle jusqu’à dix, pas plus. Mise sur les jokers, aligne de lo
 
 ## Welcome
 
-what-shall-we-play = On joue à quoi ?
 your-name = Ton nom
 play = Jouer
-play-game = Jouer à { $game } avec des bots
 new-table = Nouvelle table
 new-table-of = Nouvelle table : { $game }
-your-table-waits = Ta table t’attend
-go-on = Continuer
-open-tables = Tables ouvertes
-no-open-tables = Aucune pour l’instant. Ouvre une table et envoie le lien à quelqu’un.
-join = Rejoindre
+lesson-learn = Apprendre en 2 minutes
+lesson-learn-game = Apprendre en 2 minutes : { $game }
 independent = tenback met en œuvre les règles de façon indépendante. Les noms des jeux appartiennent à leurs éditeurs ; aucune de leurs illustrations n’est utilisée.
 rules = Règles
 rules-of = { $game } : les règles
@@ -36,7 +31,6 @@ about = À propos et vie privée
 
 ## A new table
 
-how-many = Combien de joueurs ?
 house-rules = Variantes
 option-chosen = { $option } : { $choice }
 option-expert = Expert
@@ -45,7 +39,6 @@ option-short-hands = Main réduite
 option-short-hands-why = Une carte de moins en main pour tout le monde.
 option-on-fire = On Fire (non officiel)
 option-on-fire-why = 22, 33, 44, 55, 66 et 77 brûlent : à recouvrir avant la fin du tour suivant.
-talk = Communication
 talk-signals = Signaux
 talk-signals-why = Des signaux tout prêts sur les piles : pas ici, petits pas, vas-y.
 talk-open = Signaux et texte
@@ -53,11 +46,7 @@ talk-open-why = On peut aussi écrire ; les nombres sont bloqués.
 talk-silent = Silence
 talk-silent-why = Personne ne dit rien.
 the-table = La table
-option-listed = Ouverte à tous
-option-listed-why = La table figure parmi les tables ouvertes ; sinon, seul ton lien y mène.
 option-tracker = Relevé des cartes
-option-tracker-why = Chacun peut vérifier quelles cartes sont posées ou restent à venir. Sinon, tout est affaire de mémoire.
-open-table = Ouvrir la table
 
 ## Waiting for players
 
@@ -102,7 +91,6 @@ come-back = Reprendre la main
 pause = Pause
 resume = Reprendre la partie
 take-back = Reprendre mon dernier coup
-ask-take-back = Demander à reprendre mon dernier coup
 give-up = Proposer d’arrêter ici
 give-up-sure = Mettre fin à cette partie ? Personne ne la gagne.
 give-up-asks = Proposer aux autres de mettre fin à cette partie ? Personne ne la gagnerait.
@@ -123,6 +111,7 @@ keys-undo = reprendre la dernière carte prévue
 keys-lay = poser les cartes prévues et finir le tour
 keys-lay-on = poser les cartes prévues sans finir le tour
 keys-signal = signal sur la pile, puis son numéro
+keys-hint = un indice, aux tables avec des bots seulement
 keys-go = aller aux piles, à la main, au journal
 keys-read = faire lire la table
 keys-escape = annuler
@@ -139,6 +128,7 @@ the-end = Fin de partie
 end-heard = { $title }. { $sentence }
 who-starts = Qui commence ?
 who-starts-how = Dis si tu as envie de commencer. Sans aucun nombre.
+agreed-for-you = Tu as dit que tu pouvais commencer ; les bots disent s’ils le veulent.
 offer-gladly = Avec plaisir
 offer-willing = Je peux
 offer-rather-not = Plutôt pas
@@ -235,6 +225,13 @@ undo = Annuler
 lay-and-end = Poser et finir
 end-turn = Finir le tour
 lay-keep-turn = Poser et continuer
+hint = Indice
+hint-ask = Demander un indice
+hint-thinking = Réfléchit…
+hints-used = { $count ->
+    [one] { $count } indice utilisé
+   *[other] { $count } indices utilisés
+ }
 lay-anyway = Poser quand même
 think-again = Réfléchir encore
 more-to-go = { $count ->
@@ -332,6 +329,7 @@ told-stood = { $who ->
  }
 told-paused = La partie est en pause.
 told-resumed = La partie reprend.
+told-paced = Les bots changent de rythme.
 told-proposed = { $what ->
     [take-back] { $who ->
         [you] Tu proposes de reprendre un coup.
@@ -350,6 +348,7 @@ told-took-back = { $who ->
     [you] Tu reprends un coup.
    *[other] { $name } reprend un coup.
  }
+told-hinted = { $name } : un indice demandé.
 told-abandoned = La partie a été arrêtée.
 told-handed-over = { $who ->
     [you] Un bot joue pour toi.
@@ -379,6 +378,14 @@ save-record = Enregistrer la partie
 check-the-deal = Vérifier la donne
 deal-holds = La graine correspond au sceau d’avant la première carte. Personne n’a touché à la donne.
 deal-does-not-hold = La graine ne correspond pas au sceau. Quelque chose cloche dans cette donne.
+deal-shares-yours = La donne vient du secret scellé du serveur et des parts des joueurs, la tienne comprise. Personne n’a pu choisir les cartes.
+deal-shares-hold = La donne vient du secret scellé du serveur et des parts des joueurs. Tout est conforme à ce qui était promis.
+deal-other-secret = Le secret du serveur n’est pas celui qu’il avait scellé avant la donne. Il a pu choisir ces cartes.
+deal-other-shares = Les parts ne sont pas celles qui étaient promises avant la donne. Quelqu’un a pu choisir ces cartes.
+deal-other-seed = La donne ne vient pas du secret et des parts. Quelqu’un a pu choisir les cartes.
+deal-share-missing = Ton navigateur avait promis une part de cette donne, et elle n’y est pas. Si aucun autre de tes appareils n’a pris le relais, quelqu’un a pu choisir les cartes.
+deal-share-away = Ton navigateur n’était pas connecté au moment de la donne : sa part n’y est donc pas. Tout le reste est conforme à ce qui était promis.
+deal-silent = Part promise mais pas donnée à temps : { $names }.
 look-back = Revoir la partie
 end-share = Partager
 end-shared = Copié : un lien pour revoir la partie.
@@ -386,6 +393,9 @@ end-shared-here = Copié : un lien pour revoir la partie. Il s’ouvre pour ce
 deal-seed = Graine
 deal-seal = Sceau
 deal-own = SHA-256 de la graine
+deal-secret = Secret du serveur
+deal-secret-seal = Son sceau
+deal-share-of = Part de { $name }
 deal-again-yourself = Pour vérifier par toi-même : enregistre la partie et lance tenback verify.
 end-short = { $count ->
     [one] carte manquait
@@ -504,9 +514,16 @@ end-bots-win = { $among ->
    *[other] gagne { $count } fois sur 100
  }
 end-plot = Tes résultats, du plus ancien au plus récent : { $results }
+from-turn = à partir du tour { $turn } d’une partie précédente
 end-known = Cette donne avait déjà été jouée : la partie ne compte pas.
 this-deal-again = La même donne
 this-deal-again-why = Les mêmes cartes dans le même ordre. La partie ne compte pas.
+end-day = La donne du jour
+end-day-why = La donne du jour : les résultats de tous sont sur sa page.
+end-challenge = Défier un ami
+end-challenge-why = Quelqu’un d’autre joue les mêmes cartes ; ensuite, les deux résultats sont côte à côte.
+end-challenge-sides = Les deux résultats
+day-counts = Cet essai compte : on ne reprend rien, on ne met rien en pause.
 deal-known = Cette donne a déjà été jouée : la partie ne compte pas.
 play-limit = Jouer avec la limite { $limit }
 keys-look-back = après la fin : revoir la partie
@@ -535,9 +552,53 @@ called-off-text = L’hôte a annulé cette table avant la première carte.
 nowhere = Il n’y a rien ici
 nowhere-text = Aucune page à cette adresse. Tout commence à l’accueil.
 proposed-abandon = { $name } propose d’arrêter ici.
-proposed-take-back = { $name } aimerait reprendre un coup.
 agree = D’accord
 rather-not = Non, on continue
+proposed-take-back = { $name } demande à reprendre : { $what }
+asks-seen = De nouvelles cartes ont été vues depuis ; elles repartent sans que tu les voies.
+asks-waits = La table attend ; rien ne presse.
+asked-take-back = Tu as demandé à reprendre : { $what }
+asked-abandon = Tu as proposé d’arrêter ici.
+has-agreed = { $name } accepte
+is-asked = doit répondre
+never-mind = Laisse tomber
+play-last = le dernier coup
+take-back-short = Reprendre
+was-before = avant : { $card }
+paused-by = { $name } a mis la partie en pause.
+paused-by-you = Tu as mis la partie en pause.
+paused-how = Le temps est arrêté. Toute personne assise peut reprendre.
+play-on = On reprend
+rematch-open = Une nouvelle donne commence.
+rematch-in = J’en suis
+rematch-watch = Suivre la nouvelle donne
+title-rematch = Nouvelle donne
+presence-planning = prépare son coup
+presence-away = ailleurs depuis { $time }
+presence-gone = connexion perdue à { $time }
+presence-not-here = n’est pas là
+presence-stand-in = remplacé par un bot
+gone-waiting = { $name } n’est plus là, et la table attend.
+stand-in-offer = Laisser un bot jouer
+bot-for-you-now = Un bot joue pour toi
+take-over = Reprendre la main
+bot-played-for-you = { $count ->
+    [one] Le bot a joué { $count } tour pour toi. La place est de nouveau à toi.
+   *[other] Le bot a joué { $count } tours pour toi. La place est de nouveau à toi.
+ }
+what-it-laid = Ce qu’il a joué
+skip-wait = Ne pas attendre
+chairs-offered = Tu es invité : un bot te laisse sa place.
+take-this-chair = Prendre la place de { $name }
+invite-late = Quelqu’un peut te rejoindre en pleine partie, à la place d’un bot :
+door-names = { $count ->
+    [one] Regarde : { $names }
+   *[other] Regardent : { $names }
+ }
+door-without = { $count ->
+    [one] Sans { $names } : il ne resterait que la place d’un bot.
+   *[other] Sans { $names } : il ne resterait que les places des bots.
+ }
 rule = Règle { $rule }
 
 ## Refusals: one message for each key in the code, with the facts that come with the key (tests/web/keys.py)
@@ -550,6 +611,14 @@ refused-broken = Ça n’a pas marché. Réessaie dans un instant.
 # Coming in, chairs, the host
 
 refused-no-such-table = Cette table n’existe pas, ou son invitation a expiré. Demande un nouveau lien, ou ouvre ta propre table.
+refused-no-such-lesson = Cette leçon n’existe pas. Choisis-en une à l’accueil.
+refused-not-in-this-lesson = Cela ne fait pas partie de cette étape de la leçon. Recommence l’étape.
+refused-hint-counted = Cette donne compte à côté des essais des autres : il n’y a pas d’indices.
+refused-hint-company = Les indices sont pour qui joue seul avec des bots.
+refused-hint-not-ready = Le bot fort se prépare encore. Redemande dans un instant.
+refused-hint-failed = Le bot n’a pas trouvé de réponse. Redemande.
+refused-no-hints = Aucun bot ne joue assez bien à ce jeu pour donner des indices.
+refused-moved-on = La table a avancé entre-temps. Redemande.
 refused-no-watching = Toutes les places sont prises, et cette table ne se laisse pas regarder. Ouvre ta propre table.
 refused-nowhere = Tu n’es à aucune table ; rejoins-en d’abord une.
 refused-already-seated = Tu as déjà une place à cette table.
@@ -575,6 +644,25 @@ refused-setting = { $place ->
    *[other] Impossible d’ouvrir une telle table. Choisis autre chose.
  }
 refused-begun = Trop tard : la partie a commencé.
+refused-dealing = Un instant : on distribue les cartes.
+refused-known-deal = Cette donne a déjà été jouée : personne n’y ajoute de part.
+refused-day-counted = Cet essai à la donne du jour compte : on ne reprend rien, on ne met rien en pause, et aucun bot ne remplace personne.
+refused-day-alone = Chacun joue la donne du jour à sa propre table ; personne ne regarde.
+refused-day-again = Rejoue la donne du jour depuis sa page ; cela ne compte pas.
+refused-shared-deal = D’autres reçoivent les mêmes cartes ailleurs, on ne peut donc rien y changer ici.
+refused-challenged = Quelqu’un d’autre doit encore jouer ces cartes ; redistribue.
+refused-day-to-come = Ce jour n’est pas encore venu.
+refused-day-people = La donne du jour est pour les humains ; les programmes jouent à d’autres tables.
+refused-bots-compiling = Les bots forts de cette donne se préparent ; réessaie dans une minute.
+refused-day-played = Tu as déjà joué cette donne ; la rejouer ne compte pas.
+refused-day-first = Le premier essai compte ; ensuite, tu peux jouer autant que tu veux, sans que cela compte.
+refused-challenge-listed = Tout le monde peut revoir cette table ; lance plutôt un défi avec de nouvelles cartes.
+refused-challenge-known = Tu as déjà vu ces cartes.
+refused-no-such-challenge = Ce défi n’existe pas ici ; redemande le lien.
+refused-promised = Cette part est déjà promise.
+refused-not-dealing = On ne demande de part à personne en ce moment.
+refused-share-told = Ta part est déjà là.
+refused-another-share = Ce n’est pas la part qui était promise.
 refused-waiting = La partie n’a pas encore commencé.
 refused-ended = La partie est finie.
 refused-not-ended = Ce sera possible une fois la partie finie.
@@ -582,6 +670,13 @@ refused-never-begun = Cette table a été annulée ; ouvres-en une autre.
 refused-rematched = La nouvelle donne est déjà ouverte ; vas-y.
 refused-not-for-you = C’est réservé à celles et ceux qui ont joué à cette table.
 refused-not-your-eyes = Ici, tu ne peux revoir la partie que depuis ta place.
+refused-too-many-puzzles = Tu as déjà créé { $most } défis ; on n’en garde pas plus.
+refused-no-such-rescue = Il n’y a pas de telle partie à sauver.
+refused-no-such-puzzle = Ce défi n’existe plus, ou le lien est incomplet.
+refused-reviews-full = Beaucoup d’analyses sont déjà en cours. Redemande dans quelques minutes.
+refused-moment-over = La partie y était déjà finie. Reviens d’un tour pour continuer.
+refused-no-such-moment = Cette partie n’a pas de tel moment.
+refused-branch-seats = Cette partie en reprend une autre, avec autant de joueurs.
 
 # Who starts
 
@@ -599,7 +694,6 @@ refused-stood-in = Un bot joue pour toi ; reprends d’abord la main.
 refused-not-stood-in = Aucun bot ne joue pour toi ; la place est à toi.
 refused-bot-there = Un bot joue déjà là.
 refused-left-already = Tu as déjà laissé la main et repris ta place pendant ce tour ; attends le prochain.
-refused-patience = Un bot pourra remplacer { $name } quand la table aura attendu une minute.
 refused-no-action = Choisis d’abord ce que tu veux faire.
 refused-too-many-actions = C’est trop d’un coup ; joues-en d’abord une partie.
 refused-not-an-action = Ce coup n’existe pas dans ce jeu.
@@ -625,6 +719,15 @@ quoted = « { $words } »
 # Taking back, giving up
 
 refused-told = Trop tard : quelqu’un a déjà vu de nouvelles cartes. Tu peux demander à reprendre ce coup ; tout le monde doit accepter.
+refused-still-there = { $name } est là, ou l’était à l’instant. Un bot ne remplace que quelqu’un qui n’est plus là.
+refused-not-awaited = La table n’attend pas { $name } en ce moment.
+refused-bots-object = Les bots préfèrent que non : tu as vu une carte depuis.
+refused-seen-alone = Tu as vu une carte depuis ; on ne peut pas revenir là-dessus.
+refused-no-such-pace = Les bots ne jouent pas ainsi.
+refused-paced = Ils jouent déjà ainsi.
+refused-by-invitation = La partie a commencé. Avec une invitation, tu peux prendre la place d’un bot.
+refused-within-a-turn = { $name } est en plein tour ; prends la place dans un instant.
+refused-no-bot-moves = Aucun bot ne va jouer.
 refused-nothing-to-take-back = Tu n’as rien à reprendre pour l’instant.
 refused-proposal = Tu peux proposer d’arrêter, ou de reprendre un coup.
 refused-proposed-already = Une proposition est déjà en cours ; réponds-y d’abord.
@@ -655,6 +758,18 @@ refused-too-slow = La connexion était trop lente. Réessaie.
 refused-server-full = Le serveur est plein pour le moment. Réessaie dans un instant.
 refused-host = Le serveur n’est pas connu sous ce nom. Préviens la personne qui s’en occupe.
 refused-not-from-here = C’est réservé à la personne qui gère le serveur.
+refused-banned = La personne qui gère ce serveur ne te laisse pas entrer pour le moment.
+refused-muted = La personne qui gère ce serveur t’a rendu muet : ce que tu écris n’est pas transmis. Les signaux marchent toujours.
+refused-signup-closed = On ne crée plus de comptes sur ce serveur. Tu peux jouer en invité.
+refused-owner-stays = Le propriétaire de ce serveur ne peut être ni exclu ni rendu muet.
+refused-owner-guest = Seul un compte peut posséder ce serveur, pas un invité.
+refused-no-account = C’est un invité, sans mot de passe.
+refused-nobody-such = Personne n’est connu ici sous ce nom.
+refused-table-gone = Cette table n’existe plus.
+refused-no-such-report = Ce signalement est déjà clos.
+refused-announcement = Une annonce compte de 1 à 300 caractères.
+refused-reported-already = Tu l’as déjà signalé à cette table. La personne qui gère le serveur regardera.
+refused-nobody-to-report = Tu ne peux signaler que quelqu’un d’autre assis à cette table.
 refused-not-found = Il n’y a rien ici.
 refused-store-down = Rien ne peut être enregistré pour l’instant. Réessaie dans un instant.
 refused-damaged = Cette table ne peut plus être lue. Préviens les responsables du serveur.
@@ -730,28 +845,12 @@ refused-deck-none-for-two = Le fichier de paquet n’a aucune carte pour deux jo
 
 ## Settings
 
-as-system = Comme le système
 light = Clair
 dark = Sombre
-motion = Animations
-motion-less = Moins
-assist = Aide à la table
-assist-gaps = Ce qui va, avec les écarts
-assist-legal = Ce qui va
-assist-none = Rien
-sound-why = Le bruissement des cartes, et deux petits coups quand c’est à toi.
-keys-on = Touches
-keys-on-why = Des lettres pour les piles et les actions. Les flèches et Entrée marchent toujours.
-notify = M’avertir quand c’est à moi
-notify-why = Une notification du navigateur quand tu regardes ailleurs.
 
 ## About
 
-about-what = Quatre jeux de cartes numérotées à une même table, pour des gens et des bots, dans le navigateur et le terminal.
-privacy = Vie privée
-privacy-no-others = Rien n’est chargé depuis un autre serveur, et personne ne compte tes visites.
-accessibility = Pour tout le monde
-accessibility-text = Tout fonctionne au clavier seul et s’écoute avec un lecteur d’écran ; rien ne repose sur la couleur seule ; les animations suivent les réglages de ton système. Si quelque chose te gêne, c’est notre erreur.
+imprint = Mentions légales et conditions
 
 ### Pile games
 
@@ -764,8 +863,6 @@ chat-new = { $count ->
 send = Envoyer
 time-of-turn = Temps restant pour ce tour
 bot-for-you = Un bot joue pour toi.
-keeps-waiting = { $name } ne joue plus depuis une minute. Un bot peut prendre le relais.
-bot-may-sit-in = Laisser jouer un bot
 cards-laid = Cartes posées
 cards-laid-by = { $name }, { $metal }
 cards-laid-how = Toutes les cartes du jeu ; celles qui sont posées sont barrées.
@@ -859,38 +956,17 @@ end-duel-stopped = Vous avez décidé d’arrêter là.
 
 ## Welcome and tables
 
-join-by-link = Rejoindre par un lien
-join-link = Lien ou nom de la table
-join-how = Le lien complet que tu as reçu. Pour une table de la liste, son nom suffit.
-join-not-a-link = Ce n’est pas un lien de table. Copie le lien en entier.
 bots-play = Bots
 strength-random = au hasard
 strength-novice = débutant
 strength-fast = bon
 strength-strong = fort
 all-tables = Toutes les tables
-your-tables = { $count ->
-    [one] Ta table
-   *[other] Tes { $count } tables
- }
-your-game-runs = Ta partie est en cours
-more-pages = Autres pages
 profile = Toi et tes parties
 tables-looking = Recherche…
-tables-joinable = Places à prendre
-tables-played = En cours
-tables-watch = Regarder
-join-table = Rejoindre { $game } avec { $names }
-watch-table = Regarder { $game } avec { $names }
-chairs-free = { $count ->
-    [one] { $count } place libre
-   *[other] { $count } places libres
- }
-being-played = en cours
 
 ## A new table, more
 
-which-game = Quel jeu ?
 no-such-game = Ce jeu n’existe pas ici. Il y en a quatre ; choisis l’un d’eux.
 seats-why-quick-and-easy = Quick & Easy se joue à deux au moins (Q1).
 seats-why-face-to-face = Un duel se joue à deux (F1).
@@ -907,28 +983,17 @@ option-deck-why = Les cartes du paquet pour ce nombre de joueurs.
 option-deck-reconstructed = reconstitué d’après les totaux de la règle
 option-deck-full = toutes les cartes
 option-deck-own = ton propre fichier
-deck-file = Fichier de paquet
-deck-file-why = TOML ou JSON : un nom, et pour chaque carte ses exemplaires à deux, à trois, et à quatre ou cinq.
-deck-file-broken = Ce n’est pas un fichier de paquet. Un fichier de paquet a un nom et un tableau de cartes.
 option-limit = Limite de TEN
 option-limit-why = Jusqu’où TEN révèle ; plus c’est haut, plus c’est dur.
 option-solo-duplicates = Acheter avec des doublons seulement
 option-solo-duplicates-off = Acheter avec n’importe quelle carte nombre
 option-solo-duplicates-why = On ne paie un achat avec une carte nombre que si l’on en possède un autre exemplaire. Sans cette règle, toutes les cartes nombre paient.
-only-alone = En solo seulement.
-nobody-to-talk-to = En solo, il n’y a personne à qui parler.
 no-text-for-pros = Les pros ne disent rien de petit ou de grand ; il n’y a donc pas de texte pendant la partie.
-one-chair-only = Il n’y a qu’une place.
 talk-free = Texte
 talk-free-why = On peut écrire ce que l’on veut.
-watch-who = Public
-watch-who-why = Ce que l’on voit sans être à la table.
 watch-all-after = La table ; toutes les cartes à la fin
 watch-public = La table seulement
 watch-none = Pas de public
-new-clock = Horloge
-new-clock-why = Temps par tour. Quand il est écoulé, un bot choisit.
-clock-none = Aucune
 clock-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
@@ -943,10 +1008,10 @@ clock-days = { $count ->
  }
 clock-a-turn = { $time } par tour
 new-pace = Rythme des bots
-new-pace-why = Avec des pauses pour que tu puisses suivre, ou sans.
+pace-slow = lent
 pace-human = comme des humains
+pace-fast = rapide
 pace-instant = immédiat
-open-with-bots = Jouer avec des bots
 table-listed = ouverte à tous
 table-private = par lien seulement
 
@@ -1005,67 +1070,8 @@ keys-ten-market = aller au marché
 
 ## Profile
 
-nobody-yet = Personne encore
 kind-guest = sans compte
 kind-account = compte
-nobody-why-you = Prends place quelque part, et tes parties seront gardées ici. Ou connecte-toi.
-guest-why-you = Ce navigateur te reconnaît grâce à un cookie. Sans compte, tu ne peux pas revenir depuis un autre appareil.
-account-why-you = Avec ton nom et ton mot de passe, tu reviens depuis n’importe quel appareil.
-me-rename = Changer de nom
-renamed = C’est ton nom désormais.
-account-name = Nom
-me-password = Mot de passe
-make-account = Créer un compte
-make-account-why = Tu gardes tout ce que tu as joué. Le mot de passe compte au moins dix caractères.
-account-made = Tu as un compte, { $name }.
-sign-in = Se connecter
-sign-in-why = Si tu as un compte sur ce serveur. Ce que tu as joué sans compte n’y sera pas rattaché.
-signed-in = Te revoilà, { $name }.
-sign-out = Se déconnecter
-leave-everywhere = Se déconnecter partout
-change-password = Changer de mot de passe
-change-password-why = Sur tous les autres appareils, seul le nouveau mot de passe vaudra.
-me-password-so-far = Mot de passe actuel
-me-password-new = Nouveau mot de passe
-password-changed = Ton mot de passe est changé. Tous les autres appareils sont déconnectés.
-forget-me = M’oublier dans ce navigateur
-forget-me-why = Ce navigateur ne te reconnaîtra plus. Sans compte, personne ne pourra reprendre tes places, pas même toi. Tes parties restent sur le serveur.
-forget-me-yes = Oui, oublie-moi
-me-statistics = Statistiques
-me-statistics-none = Rien encore. Une partie compte une fois finie.
-stat-played = jouées
-stat-won = gagnées
-stat-share = taux de victoire
-stat-given-up = arrêtées avant la fin
-stat-least-left = cartes restantes au mieux
-stat-mean-left = cartes restantes en moyenne
-stat-best-score = meilleur score
-stat-mean-score = score moyen
-me-history = Historique
-history-none = Aucune table encore. Appuie sur « Jouer » à l’accueil, et la première apparaîtra ici.
-history-older = Parties plus anciennes
-history-waiting = en attente de joueurs
-history-playing = en cours
-history-won = gagnée
-history-lost = perdue
-history-given-up = arrêtée avant la fin
-history-left = { $count ->
-    [one] { $count } carte restante
-   *[other] { $count } cartes restantes
- }
-history-won-points = { $count ->
-    [one] gagnée avec { $count } point
-   *[other] gagnée avec { $count } points
- }
-history-lost-points = { $count ->
-    [one] perdue avec { $count } point
-   *[other] perdue avec { $count } points
- }
-go-on-at = Continuer : { $game }, { $when }
-watch-again = Revoir
-me-replay-of = Revoir : { $game }, { $when }
-me-record-text = Récit à lire, .txt : { $game }, { $when }
-me-record-data = Données de la partie, .json : { $game }, { $when }
 
 ## When something is in the way, more
 
@@ -1081,61 +1087,9 @@ on-this-page = Sur cette page
 
 ## Settings and about, more
 
-settings-look = Langue et apparence
-settings-table = À la table
-settings-notices = Quand c’est à toi
-settings-kept = Conservé dans ce navigateur seulement.
-notify-denied = Le navigateur n’autorise pas les notifications d’ici. Tu peux changer cela dans ses réglages pour ce site.
-privacy-cookie = Un seul cookie
-privacy-cookie-why = Il dit qui tu es, pour que ta place reste la tienne après un rechargement. Il dure quatre cents jours ; les scripts ne peuvent pas le lire.
-privacy-browser = Dans ce navigateur
-privacy-browser-why = Tes réglages et ton nom ; et, jusqu’à la fermeture de l’onglet, ton plan, le journal de la partie et les clés des tables.
-privacy-server = Sur le serveur
-privacy-server-why = Le nom que tu as choisi, les tables où tu as pris place, ce qui y a été joué et écrit, et quand.
-privacy-account = Avec un compte
-privacy-account-why = Ton mot de passe aussi, mais seulement sous forme d’une empreinte d’où personne ne peut le retrouver. Ni adresse, ni courriel.
-privacy-forget = Pour que ce navigateur t’oublie :
-fairness = Une donne honnête
-fairness-text = Avant la première carte, le serveur scelle la donne ; après la fin, toute personne ayant joué peut vérifier le sceau. Personne n’en voit plus qu’il ne doit : ni toi, ni les bots.
-
 ### Replay
 
 replay = Revoir la partie
-replay-controls = Lecture
-replay-moment = Moment de la partie
-replay-first = À la donne
-replay-turn-back = Tour précédent
-replay-action-back = Action précédente
-replay-play = Lire
-replay-stop = Arrêter
-replay-action-on = Action suivante
-replay-turn-on = Tour suivant
-replay-last = À la fin
-replay-speed = Vitesse
-replay-slow = lente
-replay-even = normale
-replay-quick = rapide
-replay-eyes = Point de vue
-replay-eyes-seat = vu par { $name }
-replay-eyes-none = vu par le public
-replay-eyes-all = toutes les cartes
-replay-share = Copier le lien
-replay-copied = Copié. Le lien mène exactement à ce moment.
-replay-transcript = Récit
-replay-json = Données (JSON)
-replay-deal = La donne
-replay-at = Tour { $turn } sur { $turns } · { $name }
-replay-end = La fin, après { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
-    }
-replay-turns = Tours
-replay-not-ended = Cette partie n’est pas finie
-replay-not-ended-text = On peut se souvenir de ce qui a été posé, mais pas le consulter pendant la partie. Tu pourras tout revoir ici quand elle sera finie.
-replay-to-table = Aller à la table
-replay-broken = La partie n’a pas pu être chargée
-replay-broken-text = Le serveur n’a pas répondu comme il devait. Rien n’est perdu : réessaie dans un instant.
-replay-before = Avant le tour { $turn } sur { $turns } · { $name }
 replay-drew = pioche { $count }
 replay-bust = fiasco à { $total }
 replay-coins = { $count ->
@@ -1235,6 +1189,11 @@ ten-doing = { $what ->
     [choose] choisit
    *[other] achète
  }
+ten-final = { $what ->
+    [bought] a acheté
+    [last] achète en dernier
+   *[other] achètera
+ }
 ten-turn-now = { $what ->
     [first] À toi de jouer. Révèle une carte.
     [draw] À toi de jouer. Révèle encore, ou prends.
@@ -1247,8 +1206,7 @@ ten-no-bid-yet = Aucune mise encore.
 ten-leads-with = En tête : { $name }, avec { $bid }.
 ten-can-bid = Tu peux miser de { $least } à { $most }.
 ten-cannot-bid = Tu ne peux pas payer plus ; tu peux seulement passer.
-ten-risk = Fiasco avec { $bust } des { $all } cartes cachées.
-ten-risk-deck = Fiasco avec { $bust } des { $all } cartes restantes.
+ten-risk = Fiasco avec { $bust } des { $all } cartes restantes.
 ten-row-read = Dans la rangée : { $cards }. Total { $total }, pièces { $coins }.
 ten-deck-read = Cartes dans la pioche : { $count }.
 ten-market-read = Au marché : { $cards }.
@@ -1347,6 +1305,7 @@ ten-go-buy-nothing = Sans achat, pas de jeton non plus
 ten-auction = Enchères
 ten-auction-of = Enchères : { $card }
 ten-for-you = Pour toi : { $from } → { $to }.
+ten-after-paying = Après avoir payé { $bid } : { $points }.
 ten-one-bid = Une mise chacun ; seul le gagnant paie.
 ten-up-to = jusqu’à { $most }
 ten-bids-in-order = Les mises, dans l’ordre
@@ -1374,10 +1333,12 @@ ten-suggest = Proposer le paiement le moins cher
 ten-proposal = Le moins cher : { $with }.
 ten-own-way = Choisir moi-même
 ten-pay-so = Payer ainsi
+ten-pay-all = Payer { $with }
 ten-pays-now = { $name } paie pour { $card } : { $paid } sur { $price }.
 ten-buy-one = Achète une carte, ou aucune
 ten-buy-final = Dernier tour : achète une carte, ou aucune
 ten-buy = Acheter le { $card } pour { $price }
+ten-would-have = { $offered } ; après l’achat : { $points }
 ten-pick-one = Choisis une carte
 ten-none-to-buy = Rien que tu puisses acheter
 ten-buy-nothing = Ne rien acheter
@@ -1386,8 +1347,7 @@ ten-the-deck = Pioche
 ten-deck-called = Paquet : { $deck }.
 ten-deck-reconstructed = reconstitué
 ten-deck-full = complet
-ten-counted-deck = Compté d’après la pioche, avec le relevé des cartes.
-ten-counted-sight = Compté d’après les cartes visibles : pioche et défausse confondues.
+ten-counted = Compté d’après ce que tout le monde a vu.
 ten-skip-counting = Montrer le résultat
 ten-end-stopped = Partie arrêtée
 ten-score-of = { $name } { $points }
@@ -1546,3 +1506,27 @@ no-rule-page = Il n’y a pas de page de règles pour ce jeu ici. Demande les r�
 keys-acts = parcourir ce que tu peux faire
 keys-act = le faire
 keys-go-plain = aller à la table, à tes coups, au journal
+
+### Hosts and people
+
+announcement = Annonce
+put-away = Masquer
+banned = Tu es exclu
+banned-for-good = La personne qui gère ce serveur ne te laisse plus entrer.
+banned-until = La personne qui gère ce serveur ne te laisse pas entrer avant le { $when }.
+kind-program = programme
+what-is-stored = Ce qui est enregistré sur toi
+report-whom = Signaler { $name }…
+report-why = La personne qui gère ce serveur le lit, avec les derniers messages de cette table. Personne d’autre n’apprend que tu as écrit.
+report-reason = Qu’est-ce qui ne va pas ?
+report-reason-insults = Insultes ou menaces
+report-reason-spam = Spam
+report-reason-cheating = Triche
+report-reason-name = Un nom blessant
+report-reason-other = Autre chose
+report-words = Avec tes propres mots, si tu veux
+report-send = Envoyer
+report-sent = Merci. La personne qui gère ce serveur regardera.
+closed-removed = Cette table a été retirée
+closed-removed-text = La personne qui gère ce serveur l’a retirée.
+admin = Gérer ce serveur

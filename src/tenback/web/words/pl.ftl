@@ -17,17 +17,12 @@ about-ten = Odkrywaj do dziesięciu, nie dalej. Licytuj jokery, buduj długie ci
 
 ## Welcome
 
-what-shall-we-play = W co zagramy?
 your-name = Twoje imię
 play = Graj
-play-game = Zagraj w { $game } z botami
 new-table = Nowy stół
 new-table-of = Nowy stół: { $game }
-your-table-waits = Twój stół czeka
-go-on = Graj dalej
-open-tables = Otwarte stoły
-no-open-tables = Teraz żadnego. Otwórz swój; znajdzie go każdy, komu wyślesz link.
-join = Dołącz
+lesson-learn = Naucz się w 2 minuty
+lesson-learn-game = Naucz się w 2 minuty: { $game }
 independent = tenback to niezależna realizacja zasad. Nazwy gier należą do ich wydawców; nie użyto żadnej ich grafiki.
 rules = Zasady
 rules-of = { $game }: zasady
@@ -36,7 +31,6 @@ about = O tenback i prywatność
 
 ## A new table
 
-how-many = Ile osób gra?
 house-rules = Zasady domowe
 option-chosen = { $option }: { $choice }
 option-expert = Dla zaawansowanych
@@ -45,7 +39,6 @@ option-short-hands = Mniejsza ręka
 option-short-hands-why = Każdy trzyma o jedną kartę mniej.
 option-on-fire = On Fire (wariant nieoficjalny)
 option-on-fire-why = 22, 33, 44, 55, 66 i 77 płoną: przykryj je przed końcem następnej tury.
-talk = Rozmowa
 talk-signals = Sygnały
 talk-signals-why = Stałe znaki przy stosach: nie tu, małe kroki, śmiało.
 talk-open = Sygnały i tekst
@@ -53,11 +46,7 @@ talk-open-why = Można też pisać; liczby są blokowane.
 talk-silent = Cisza
 talk-silent-why = Nikt nic nie mówi.
 the-table = Stół
-option-listed = Każdy może dołączyć
-option-listed-why = Stół jest na liście otwartych stołów; inaczej otwiera go tylko twój link.
 option-tracker = Lista zagranych kart
-option-tracker-why = Każdy może sprawdzić, co zagrano albo co jeszcze przyjdzie. Bez tego trzeba liczyć na pamięć.
-open-table = Otwórz stół
 
 ## Waiting for players
 
@@ -102,7 +91,6 @@ come-back = Wracam do gry
 pause = Przerwa
 resume = Wznów grę
 take-back = Cofnij moje ostatnie zagranie
-ask-take-back = Poproś o cofnięcie mojego zagrania
 give-up = Zaproponuj koniec
 give-up-sure = Zakończyć tę partię? Nikt jej nie wygra.
 give-up-asks = Zaproponować pozostałym zakończenie partii? Nikt jej nie wygra.
@@ -123,6 +111,7 @@ keys-undo = cofnij ostatnią zaplanowaną kartę
 keys-lay = zagraj zaplanowane karty i zakończ turę
 keys-lay-on = zagraj zaplanowane karty, graj dalej
 keys-signal = sygnał o stosie, potem jego numer
+keys-hint = podpowiedź, przy stołach z samymi botami
 keys-go = do stosów, do ręki, do przebiegu gry
 keys-read = przeczytaj stół na głos
 keys-escape = anuluj
@@ -139,6 +128,7 @@ the-end = Koniec
 end-heard = { $title }. { $sentence }
 who-starts = Kto zaczyna?
 who-starts-how = Powiedz, jak chętnie zaczniesz. Bez liczb.
+agreed-for-you = Mówisz, że możesz zacząć; boty mówią, jak chętnie by zaczęły.
 offer-gladly = Chętnie
 offer-willing = Mogę
 offer-rather-not = Raczej nie
@@ -236,6 +226,14 @@ undo = Cofnij
 lay-and-end = Połóż i zakończ turę
 end-turn = Zakończ turę
 lay-keep-turn = Połóż, graj dalej
+hint = Podpowiedź
+hint-ask = Poproś o podpowiedź
+hint-thinking = Myśli…
+hints-used = { $count ->
+    [one] { $count } podpowiedź
+    [few] { $count } podpowiedzi
+   *[many] { $count } podpowiedzi
+ }
 lay-anyway = Połóż mimo to
 think-again = Pomyśl jeszcze
 more-to-go = { $count ->
@@ -330,6 +328,7 @@ told-stood = { $who ->
  }
 told-paused = Gra wstrzymana.
 told-resumed = Gra toczy się dalej.
+told-paced = Boty grają w innym tempie.
 told-proposed = { $what ->
     [take-back] { $who ->
         [you] Proponujesz cofnąć zagranie.
@@ -348,6 +347,7 @@ told-took-back = { $who ->
     [you] { $name } cofasz zagranie.
    *[other] { $name } cofa zagranie.
  }
+told-hinted = { $name }: prośba o podpowiedź.
 told-abandoned = Grę zakończono.
 told-handed-over = { $who ->
     [you] Za ciebie gra bot.
@@ -377,6 +377,14 @@ save-record = Pobierz zapis
 check-the-deal = Sprawdź rozdanie
 deal-holds = Ziarno zgadza się z pieczęcią sprzed pierwszej karty. Nikt nie ruszał rozdania.
 deal-does-not-hold = Ziarno nie zgadza się z pieczęcią. Z tym rozdaniem coś jest nie tak.
+deal-shares-yours = Karty rozdano według zapieczętowanego sekretu serwera i udziałów grających, także twojego. Nikt nie mógł ich wybrać.
+deal-shares-hold = Karty rozdano według zapieczętowanego sekretu serwera i udziałów grających. Wszystko zgadza się z tym, co obiecano.
+deal-other-secret = Sekret serwera nie jest tym, który serwer zapieczętował przed rozdaniem. Mógł wybrać te karty.
+deal-other-shares = Udziały nie są tymi, które obiecano przed rozdaniem. Ktoś mógł wybrać te karty.
+deal-other-seed = Kart nie rozdano według sekretu i udziałów. Ktoś mógł je wybrać.
+deal-share-missing = Twoja przeglądarka obiecała udział w tym rozdaniu, a w nim go nie ma. Jeśli nie zastąpiło jej inne twoje urządzenie, ktoś mógł wybrać karty.
+deal-share-away = Podczas rozdawania twoja przeglądarka nie była połączona, więc nie ma w nim jej udziału. Cała reszta zgadza się z tym, co obiecano.
+deal-silent = Udział obiecany, ale niepodany na czas: { $names }.
 look-back = Obejrzyj powtórkę
 end-share = Udostępnij
 end-shared = Skopiowano link do powtórki.
@@ -384,6 +392,9 @@ end-shared-here = Skopiowano link do powtórki. Otworzy się tym, którzy siedzi
 deal-seed = Ziarno
 deal-seal = Pieczęć
 deal-own = SHA-256 ziarna
+deal-secret = Sekret serwera
+deal-secret-seal = Jego pieczęć
+deal-share-of = Udział: { $name }
 deal-again-yourself = Aby sprawdzić to samodzielnie, pobierz zapis i uruchom tenback verify.
 end-short = { $count ->
     [one] karty zabrakło
@@ -506,9 +517,16 @@ end-bots-win = { $among ->
    *[other] wygrywa { $count } na 100
  }
 end-plot = Twoje wyniki, od najstarszego: { $results }
+from-turn = od tury { $turn } wcześniejszej gry
 end-known = To rozdanie było już grane, więc gra się nie liczy.
 this-deal-again = To samo rozdanie
 this-deal-again-why = Te same karty w tej samej kolejności. Gra się nie liczy.
+end-day = Rozdanie dnia
+end-day-why = Rozdanie dnia: jak poszło wszystkim, widać na jego stronie.
+end-challenge = Wyzwij znajomego
+end-challenge-why = Ktoś inny zagra tymi samymi kartami; potem zobaczycie oba wyniki obok siebie.
+end-challenge-sides = Oba wyniki
+day-counts = Ta próba się liczy: niczego się nie cofa ani nie wstrzymuje.
 deal-known = To rozdanie było już grane: ta gra się nie liczy.
 play-limit = Zagraj z limitem { $limit }
 keys-look-back = po końcu: obejrzyj powtórkę
@@ -538,9 +556,56 @@ called-off-text = Gospodarz odwołał ten stół przed pierwszą kartą.
 nowhere = Tu nic nie ma
 nowhere-text = Adres prowadzi donikąd. Wszystko zaczyna się w lobby.
 proposed-abandon = { $name } proponuje zakończyć grę.
-proposed-take-back = { $name } chce cofnąć zagranie.
 agree = Zgoda
 rather-not = Nie, gramy dalej
+proposed-take-back = { $name } chce cofnąć: { $what }
+asks-seen = Od tego czasu doszły nowe karty; wrócą na miejsce, a ty ich nie zobaczysz.
+asks-waits = Stół czeka, nie ma pośpiechu.
+asked-take-back = Chcesz cofnąć: { $what }
+asked-abandon = Proponujesz zakończyć grę.
+has-agreed = { $name }: zgoda
+is-asked = czeka na odpowiedź
+never-mind = Nieważne
+play-last = ostatnie zagranie
+take-back-short = Cofnij
+was-before = było { $card }
+paused-by = { $name } robi przerwę.
+paused-by-you = Robisz przerwę.
+paused-how = Zegary stoją. Wznowić może każdy, kto siedzi przy stole.
+play-on = Gramy dalej
+rematch-open = Karty są rozdawane na nowo.
+rematch-in = Gram
+rematch-watch = Oglądaj następne rozdanie
+title-rematch = Następne rozdanie
+presence-planning = planuje
+presence-away = nie ma od { $time }
+presence-gone = brak połączenia od { $time }
+presence-not-here = nieobecność
+presence-stand-in = gra bot
+gone-waiting = { $name }: brak połączenia, a stół czeka.
+stand-in-offer = Niech zagra bot
+bot-for-you-now = Za ciebie gra bot
+take-over = Gram dalej
+bot-played-for-you = { $count ->
+    [one] Bot zagrał za ciebie jedną turę. Miejsce znów jest twoje.
+    [few] Bot zagrał za ciebie { $count } tury. Miejsce znów jest twoje.
+   *[many] Bot zagrał za ciebie { $count } tur. Miejsce znów jest twoje.
+ }
+what-it-laid = Co zagrał
+skip-wait = Nie czekaj
+chairs-offered = Masz zaproszenie: bot ustąpi ci miejsca.
+take-this-chair = Zajmij miejsce: { $name }
+invite-late = Ktoś może dołączyć w trakcie gry, na miejsce bota:
+door-names = { $count ->
+    [one] Zagląda: { $names }
+    [few] Zaglądają: { $names }
+   *[many] Zaglądają: { $names }
+ }
+door-without = { $count ->
+    [one] Bez tej osoby: { $names }. Zostałoby tylko miejsce bota.
+    [few] Bez tych osób: { $names }. Zostałyby tylko miejsca botów.
+   *[many] Bez tych osób: { $names }. Zostałyby tylko miejsca botów.
+ }
 rule = Zasada { $rule }
 
 ## Refusals: one message for each key in the code, with the facts that come with the key (tests/web/keys.py)
@@ -553,6 +618,14 @@ refused-broken = Nie udało się. Spróbuj za chwilę.
 # Coming in, chairs, the host
 
 refused-no-such-table = Nie ma takiego stołu albo zaproszenie wygasło. Poproś o nowy link lub otwórz własny stół.
+refused-no-such-lesson = Nie ma takiej lekcji. Wybierz inną w lobby.
+refused-not-in-this-lesson = To nie należy do tego kroku lekcji. Zacznij krok od nowa.
+refused-hint-counted = To rozdanie liczy się obok prób innych: nie ma podpowiedzi.
+refused-hint-company = Podpowiedzi są dla tych, którzy grają z samymi botami.
+refused-hint-not-ready = Silny bot jeszcze się przygotowuje. Poproś za chwilę.
+refused-hint-failed = Bot nie znalazł odpowiedzi. Poproś jeszcze raz.
+refused-no-hints = Żaden bot nie gra w tę grę dość dobrze, by podpowiadać.
+refused-moved-on = Przy stole poszło już dalej. Poproś jeszcze raz.
 refused-no-watching = Wszystkie krzesła są zajęte, a tego stołu nie można oglądać. Otwórz własny stół.
 refused-nowhere = Nie jesteś przy żadnym stole; najpierw wejdź.
 refused-already-seated = Siedzisz już przy tym stole.
@@ -579,6 +652,25 @@ refused-setting = { $place ->
    *[other] Takiego stołu nie można otworzyć. Wybierz coś innego.
  }
 refused-begun = Za późno: gra już trwa.
+refused-dealing = Chwileczkę: karty są właśnie rozdawane.
+refused-known-deal = To rozdanie było już grane: nikt nie dodaje do niego udziału.
+refused-day-counted = Ta próba w rozdaniu dnia się liczy: niczego się nie cofa ani nie wstrzymuje, a bot nikogo nie zastępuje.
+refused-day-alone = Rozdanie dnia każdy gra przy własnym stole; nikt się nie przygląda.
+refused-day-again = Rozdanie dnia zagrasz ponownie z jego strony; to się nie liczy.
+refused-shared-deal = Inni dostają gdzie indziej te same karty, więc tutaj nie można tego zmienić.
+refused-challenged = Ktoś inny ma jeszcze zagrać tymi kartami; rozdajcie nowe.
+refused-day-to-come = Ten dzień jeszcze nie nadszedł.
+refused-day-people = Rozdanie dnia jest dla ludzi; programy grają przy innych stołach.
+refused-bots-compiling = Mocne boty do tego rozdania dopiero się przygotowują; spróbuj za minutę.
+refused-day-played = To rozdanie masz już za sobą; kolejna próba się nie liczy.
+refused-day-first = Liczy się pierwsza próba; potem możesz grać do woli, już bez liczenia.
+refused-challenge-listed = Na ten stół każdy może spojrzeć wstecz; rzuć wyzwanie z nowymi kartami.
+refused-challenge-known = Te karty już znasz.
+refused-no-such-challenge = Nie ma tu takiego wyzwania; poproś o link jeszcze raz.
+refused-promised = Ten udział jest już obiecany.
+refused-not-dealing = Teraz nikt nie jest proszony o udział.
+refused-share-told = Twój udział już tu jest.
+refused-another-share = To nie jest udział, który obiecano.
 refused-waiting = Gra się jeszcze nie zaczęła.
 refused-ended = Gra się skończyła.
 refused-not-ended = To będzie możliwe, gdy gra się skończy.
@@ -586,6 +678,13 @@ refused-never-begun = Ten stół odwołano; otwórz nowy.
 refused-rematched = Następne rozdanie już czeka; przejdź tam.
 refused-not-for-you = To jest dla tych, którzy grali przy tym stole.
 refused-not-your-eyes = Tutaj możesz oglądać powtórkę tylko ze swojego miejsca.
+refused-too-many-puzzles = Masz już { $most } zagadek; więcej się nie zmieści.
+refused-no-such-rescue = Takiej gry do uratowania nie ma.
+refused-no-such-puzzle = Tej zagadki już nie ma albo link jest niepełny.
+refused-reviews-full = Powstaje już wiele analiz. Spróbuj znowu za kilka minut.
+refused-moment-over = Tam gra już się skończyła. Cofnij się o turę, żeby grać dalej.
+refused-no-such-moment = Ta gra nie ma takiej chwili.
+refused-branch-seats = Ta gra toczy się dalej od wcześniejszej, z tyloma graczami, ilu miała tamta.
 
 # Who starts
 
@@ -603,7 +702,6 @@ refused-stood-in = Gra za ciebie bot; najpierw wróć do gry.
 refused-not-stood-in = Nikt za ciebie nie gra; miejsce jest twoje.
 refused-bot-there = Tam już gra bot.
 refused-left-already = W tej turze bot już raz za ciebie grał; poczekaj na następną.
-refused-patience = { $name }: bot może zagrać, gdy stół poczeka minutę.
 refused-no-action = Najpierw wybierz, co chcesz zrobić.
 refused-too-many-actions = To za dużo naraz; najpierw zagraj część.
 refused-not-an-action = Czegoś takiego w tej grze nie ma.
@@ -629,6 +727,15 @@ quoted = „{ $words }”
 # Taking back, giving up
 
 refused-told = Za późno: ktoś widział już nowe karty. Możesz poprosić o cofnięcie; wszyscy muszą się zgodzić.
+refused-still-there = { $name } jest przy stole albo rozłączenie trwa dopiero chwilę. Bot gra tylko za kogoś, kogo nie ma.
+refused-not-awaited = Stół nie czeka teraz na tę osobę: { $name }.
+refused-bots-object = Boty się nie zgadzają: od tego czasu widać było kartę.
+refused-seen-alone = Od tego czasu widać było kartę; tego nie da się cofnąć.
+refused-no-such-pace = Boty tak nie grają.
+refused-paced = Już tak grają.
+refused-by-invitation = Gra się zaczęła. Z zaproszeniem możesz zająć miejsce bota.
+refused-within-a-turn = { $name } jest w trakcie tury; zajmij miejsce za chwilę.
+refused-no-bot-moves = Żaden bot nie ma teraz ruchu.
 refused-nothing-to-take-back = Nie masz teraz czego cofnąć.
 refused-proposal = Można zaproponować koniec gry albo cofnięcie zagrania.
 refused-proposed-already = Jest już jakaś propozycja; najpierw na nią odpowiedz.
@@ -659,6 +766,18 @@ refused-too-slow = Połączenie było zbyt wolne. Spróbuj jeszcze raz.
 refused-server-full = Na serwerze nie ma teraz miejsca. Spróbuj za chwilę.
 refused-host = Serwer nie jest znany pod tą nazwą. Daj znać osobie, która go prowadzi.
 refused-not-from-here = To widzi tylko osoba, która prowadzi serwer.
+refused-banned = Osoba, która prowadzi ten serwer, na razie cię nie wpuszcza.
+refused-muted = Osoba, która prowadzi ten serwer, wyciszyła cię: to, co piszesz, nie jest przekazywane. Sygnały nadal działają.
+refused-signup-closed = Na tym serwerze nie zakłada się nowych kont. Możesz grać jako gość.
+refused-owner-stays = Właściciela serwera nie można zablokować ani wyciszyć.
+refused-owner-guest = Serwer może należeć tylko do konta, nie do gościa.
+refused-no-account = To gość, nie ma hasła.
+refused-nobody-such = Pod tą nazwą nikogo tu nie ma.
+refused-table-gone = Tego stołu już nie ma.
+refused-no-such-report = To zgłoszenie jest już zamknięte.
+refused-announcement = Ogłoszenie ma od 1 do 300 znaków.
+refused-reported-already = To już zostało przez ciebie zgłoszone przy tym stole. Osoba, która prowadzi serwer, to sprawdzi.
+refused-nobody-to-report = Możesz zgłosić tylko kogoś innego, kto siedzi przy tym stole.
 refused-not-found = Tu nic nie ma.
 refused-store-down = Teraz nic nie da się zapisać. Spróbuj za chwilę.
 refused-damaged = Tego stołu nie da się już odczytać. Powiedz o tym temu, kto prowadzi serwer.
@@ -734,28 +853,12 @@ refused-deck-none-for-two = W pliku talii nie ma żadnej karty na dwóch graczy;
 
 ## Settings
 
-as-system = Jak w systemie
 light = Jasny
 dark = Ciemny
-motion = Animacje
-motion-less = Mniej
-assist = Pomoc przy stole
-assist-gaps = Co pasuje, i odstępy
-assist-legal = Co pasuje
-assist-none = Nic
-sound-why = Szelest kart i dwa stuknięcia, gdy jest twoja tura.
-keys-on = Klawisze
-keys-on-why = Litery dla stosów i działań. Strzałki i Enter działają zawsze.
-notify = Powiadom, gdy jest moja tura
-notify-why = Powiadomienie przeglądarki, gdy patrzysz gdzie indziej.
 
 ## About
 
-about-what = Cztery gry karciane z liczbami przy jednym stole, dla ludzi i botów, w przeglądarce i w terminalu.
-privacy = Prywatność
-privacy-no-others = Nic nie jest wczytywane z innych serwerów i nikt nie liczy twoich odwiedzin.
-accessibility = Dla każdego
-accessibility-text = Wszystko można zrobić samą klawiaturą i usłyszeć w czytniku ekranu; kolor nigdy nie jest jedynym znakiem; animacje są takie jak w ustawieniach systemu. Jeśli coś ci przeszkadza, to nasz błąd.
+imprint = Informacje prawne i regulamin
 
 ### Pile games
 
@@ -769,8 +872,6 @@ chat-new = { $count ->
 send = Wyślij
 time-of-turn = Czas tury
 bot-for-you = Za ciebie gra bot.
-keeps-waiting = { $name } od minuty nie gra. Może zagrać bot.
-bot-may-sit-in = Niech gra bot
 cards-laid = Położone karty
 cards-laid-by = { $name }, { $metal }
 cards-laid-how = Wszystkie karty; położone są przekreślone.
@@ -864,40 +965,17 @@ end-duel-stopped = Kończycie tu, za zgodą obojga.
 
 ## Welcome and tables
 
-join-by-link = Dołącz przez link
-join-link = Link albo nazwa stołu
-join-how = Cały link, który ci przysłano. Jeśli stół jest na liście, wystarczy nazwa.
-join-not-a-link = To nie jest link do stołu. Skopiuj cały link jeszcze raz.
 bots-play = Poziom botów
 strength-random = losowy
 strength-novice = początkujący
 strength-fast = dobry
 strength-strong = silny
 all-tables = Wszystkie stoły
-your-tables = { $count ->
-    [one] Twój stół
-    [few] Twoje { $count } stoły
-   *[many] Twoje { $count } stołów
- }
-your-game-runs = Twoja gra trwa
-more-pages = Inne strony
 profile = Ty i twoje gry
 tables-looking = Szukam…
-tables-joinable = Szukają graczy
-tables-played = Gra trwa
-tables-watch = Oglądaj
-join-table = Dołącz: { $game }, { $names }
-watch-table = Oglądaj: { $game }, { $names }
-chairs-free = { $count ->
-    [one] jedno wolne krzesło
-    [few] { $count } wolne krzesła
-   *[many] { $count } wolnych krzeseł
- }
-being-played = gra trwa
 
 ## A new table, more
 
-which-game = Która gra?
 no-such-game = Takiej gry tu nie ma. Są cztery; wybierz jedną z nich.
 seats-why-quick-and-easy = Quick & Easy wymaga co najmniej dwóch osób (Q1).
 seats-why-face-to-face = Pojedynek jest dla dwojga (F1).
@@ -914,28 +992,17 @@ option-deck-why = Jakie karty są w talii przy tej liczbie graczy.
 option-deck-reconstructed = odtworzona z instrukcji i recenzji
 option-deck-full = wszystkie karty
 option-deck-own = własny plik
-deck-file = Plik talii
-deck-file-why = TOML albo JSON: nazwa i dla każdej karty liczba kopii na dwóch, trzech oraz czterech lub pięciu graczy.
-deck-file-broken = To nie jest plik talii. Plik talii ma nazwę i tabelę kart.
 option-limit = Graniczna liczba TEGO
 option-limit-why = Do ilu TEN odkrywa karty; im więcej, tym trudniej.
 option-solo-duplicates = Płacenie tylko duplikatami
 option-solo-duplicates-why = Kartami cyfr płacisz za zakup tylko wtedy, gdy masz drugą taką samą. Po wyłączeniu płacisz każdą kartą cyfr.
 option-solo-duplicates-off = Płacenie każdą kartą cyfr
-only-alone = Tylko w grze solo.
-nobody-to-talk-to = W grze solo nie ma z kim rozmawiać.
 no-text-for-pros = Zawodowcy nie mówią nic o wysokości, więc podczas gry nie ma tekstu.
-one-chair-only = Jest tylko jedno krzesło.
 talk-free = Tekst
 talk-free-why = Można pisać, co się chce.
-watch-who = Widzowie
-watch-who-why = Co widzą osoby bez miejsca przy stole.
 watch-all-after = Stół; po końcu wszystkie karty
 watch-public = Tylko stół
 watch-none = Bez widzów
-new-clock = Zegar
-new-clock-why = Czas na turę. Gdy minie, wybiera bot.
-clock-none = Bez zegara
 clock-seconds = { $count ->
     [one] { $count } sekunda
     [few] { $count } sekundy
@@ -953,10 +1020,10 @@ clock-days = { $count ->
  }
 clock-a-turn = na turę: { $time }
 new-pace = Tempo botów
-new-pace-why = Z przerwami, żeby móc śledzić grę, albo bez nich.
+pace-slow = powoli
 pace-human = jak ludzie
+pace-fast = szybko
 pace-instant = od razu
-open-with-bots = Od razu z botami
 table-listed = każdy może dołączyć
 table-private = tylko przez link
 
@@ -1015,70 +1082,8 @@ keys-ten-market = idź na giełdę
 
 ## Profile
 
-nobody-yet = Jeszcze nikt
 kind-guest = gość
 kind-account = konto
-nobody-why-you = Usiądź gdziekolwiek, a twoje gry będą tu zapisane. Albo się zaloguj.
-guest-why-you = Ta przeglądarka zna cię dzięki ciasteczku. Bez konta nie wrócisz tu z innego urządzenia.
-account-why-you = Z nazwą i hasłem wrócisz skądkolwiek.
-me-rename = Zmień imię
-renamed = To teraz twoje imię.
-account-name = Nazwa
-me-password = Hasło
-make-account = Załóż konto
-make-account-why = To, co zagrano, zostaje twoje. Hasło ma co najmniej dziesięć znaków.
-account-made = Masz konto, { $name }.
-sign-in = Zaloguj się
-sign-in-why = Jeśli masz konto na tym serwerze. To, co zagrano jako gość, zostaje przy gościu.
-signed-in = Witaj znów, { $name }.
-sign-out = Wyloguj się
-leave-everywhere = Wyloguj się wszędzie
-change-password = Zmień hasło
-change-password-why = Na wszystkich innych urządzeniach trzeba się potem zalogować nowym hasłem.
-me-password-so-far = Dotychczasowe hasło
-me-password-new = Nowe hasło
-password-changed = Hasło zmienione. Wszystkie inne urządzenia są wylogowane.
-forget-me = Usuń mnie z tej przeglądarki
-forget-me-why = Ta przeglądarka już cię nie pozna. Bez konta nikt nie zajmie twoich miejsc, nawet ty. To, co zagrano, zostaje na serwerze.
-forget-me-yes = Tak, usuń mnie
-me-statistics = Statystyki
-me-statistics-none = Jeszcze nic. Liczy się, gdy gra się skończy.
-stat-played = rozegrane
-stat-won = wygrane
-stat-share = odsetek wygranych
-stat-given-up = przerwane
-stat-least-left = najmniej kart
-stat-mean-left = kart średnio
-stat-best-score = najwięcej punktów
-stat-mean-score = punktów średnio
-me-history = Historia gier
-history-none = Jeszcze żadnego stołu. Naciśnij „Graj” w lobby, a pierwszy pojawi się tutaj.
-history-older = Starsze
-history-waiting = czeka na graczy
-history-playing = gra trwa
-history-won = wygrana
-history-lost = przegrana
-history-given-up = przerwana
-history-left = { $count ->
-    [one] została jedna karta
-    [few] zostały { $count } karty
-   *[many] zostało { $count } kart
- }
-history-won-points = { $count ->
-    [one] wygrana, { $count } punkt
-    [few] wygrana, { $count } punkty
-   *[many] wygrana, { $count } punktów
- }
-history-lost-points = { $count ->
-    [one] przegrana, { $count } punkt
-    [few] przegrana, { $count } punkty
-   *[many] przegrana, { $count } punktów
- }
-go-on-at = Graj dalej: { $game }, { $when }
-watch-again = Obejrzyj
-me-replay-of = Obejrzyj: { $game }, { $when }
-me-record-text = Zapis do czytania, .txt: { $game }, { $when }
-me-record-data = Zapis jako dane, .json: { $game }, { $when }
 
 ## When something is in the way, more
 
@@ -1094,61 +1099,9 @@ on-this-page = Na tej stronie
 
 ## Settings and about, more
 
-settings-look = Język i wygląd
-settings-table = Przy stole
-settings-notices = Gdy jest twoja tura
-settings-kept = Zapisane tylko w tej przeglądarce.
-notify-denied = Przeglądarka nie pozwala na powiadomienia. Można to zmienić w jej ustawieniach tej strony.
-privacy-cookie = Jedno ciasteczko
-privacy-cookie-why = Mówi, kim jesteś, żeby po odświeżeniu miejsce było nadal twoje. Trwa czterysta dni; skrypty go nie odczytają.
-privacy-browser = W tej przeglądarce
-privacy-browser-why = Ustawienia i imię; a do zamknięcia karty przeglądarki także plan, przebieg gry i klucze do stołów.
-privacy-server = Na serwerze
-privacy-server-why = Wybrane imię, stoły, przy których grano, co tam zagrano i napisano, i kiedy.
-privacy-account = Z kontem
-privacy-account-why = Także hasło, ale tylko jako skrót, z którego nikt go nie odtworzy. Bez adresu i e-maila.
-privacy-forget = Żeby ta przeglądarka o tobie zapomniała:
-fairness = Uczciwe rozdanie
-fairness-text = Przed pierwszą kartą serwer pieczętuje rozdanie; po końcu każdy, kto grał, może sprawdzić pieczęć. Nikt nie widzi więcej, niż wolno: ani ty, ani boty.
-
 ### Replay
 
 replay = Powtórka
-replay-controls = Odtwarzanie
-replay-moment = Chwila gry
-replay-first = Do rozdania
-replay-turn-back = O turę wstecz
-replay-action-back = O jedno zagranie wstecz
-replay-play = Odtwarzaj
-replay-stop = Zatrzymaj
-replay-action-on = O jedno zagranie dalej
-replay-turn-on = O turę dalej
-replay-last = Do końca
-replay-speed = Tempo
-replay-slow = wolno
-replay-even = normalnie
-replay-quick = szybko
-replay-eyes = Punkt widzenia
-replay-eyes-seat = jak { $name }
-replay-eyes-none = jak widz
-replay-eyes-all = wszystkie karty
-replay-share = Kopiuj link
-replay-copied = Skopiowano. Link prowadzi dokładnie do tej chwili.
-replay-transcript = Zapis do czytania
-replay-json = Zapis (JSON)
-replay-deal = Rozdanie
-replay-at = Tura { $turn } z { $turns } · { $name }
-replay-end = Koniec, po { $turns ->
-        [one] jednej turze
-       *[other] { $turns } turach
-    }
-replay-turns = Tury
-replay-not-ended = Ta gra jeszcze trwa
-replay-not-ended-text = To, co położono, można pamiętać, ale podczas gry nie można tego sprawdzać. Powtórka będzie tu po zakończeniu gry.
-replay-to-table = Do stołu
-replay-broken = Nie udało się wczytać powtórki
-replay-broken-text = Serwer nie odpowiedział tak, jak powinien. Nic nie przepadło: spróbuj za chwilę.
-replay-before = Przed turą { $turn } z { $turns } · { $name }
 replay-drew = dobrane: { $count }
 replay-bust = fiasko przy { $total }
 replay-coins = { $count ->
@@ -1250,6 +1203,11 @@ ten-doing = { $what ->
     [choose] wybiera
    *[other] kupuje
  }
+ten-final = { $what ->
+    [bought] po zakupie
+    [last] kupuje ostatni
+   *[other] jeszcze kupuje
+ }
 ten-turn-now = { $what ->
     [first] Twoja tura. Odkryj kartę.
     [draw] Twoja tura. Odkrywaj dalej albo bierz.
@@ -1262,8 +1220,7 @@ ten-no-bid-yet = Nikt jeszcze nie złożył oferty.
 ten-leads-with = { $name } prowadzi z ofertą { $bid }.
 ten-can-bid = Możesz zaoferować od { $least } do { $most }.
 ten-cannot-bid = Nie możesz zapłacić więcej; zostaje pas.
-ten-risk = Fiasko dałoby { $bust } z { $all } niewidocznych kart.
-ten-risk-deck = Fiasko dałoby { $bust } z { $all } pozostałych kart.
+ten-risk = Fiasko dałoby { $bust } z { $all } pozostałych kart.
 ten-row-read = W rzędzie: { $cards }. Suma { $total }, waluta { $coins }.
 ten-deck-read = Kart w talii: { $count }.
 ten-market-read = Na giełdzie: { $cards }.
@@ -1364,6 +1321,7 @@ ten-go-buy-nothing = Bez zakupu nie ma też żetonu
 ten-auction = Aukcja
 ten-auction-of = Aukcja: { $card }
 ten-for-you = Dla ciebie: { $from } → { $to }.
+ten-after-paying = Po zapłaceniu { $bid }: { $points }.
 ten-one-bid = Po jednej ofercie; płaci tylko zwycięzca.
 ten-up-to = do { $most }
 ten-bids-in-order = Oferty po kolei
@@ -1391,10 +1349,12 @@ ten-suggest = Zaproponuj najtańszą zapłatę
 ten-proposal = Najtaniej: { $with }.
 ten-own-way = Po swojemu
 ten-pay-so = Zapłać tak
+ten-pay-all = Zapłać: { $with }
 ten-pays-now = { $name } płaci za: { $card }, { $paid } z { $price }.
 ten-buy-one = Kup jedną kartę albo żadnej
 ten-buy-final = Ostatnia runda: kup jedną kartę albo żadnej
 ten-buy = Kup: { $card }, za { $price }
+ten-would-have = { $offered }; po zakupie: { $points }
 ten-pick-one = Wybierz kartę
 ten-none-to-buy = Nie ma nic do kupienia
 ten-buy-nothing = Nic nie kupuj
@@ -1403,8 +1363,7 @@ ten-the-deck = Talia
 ten-deck-called = Talia: { $deck }.
 ten-deck-reconstructed = odtworzona
 ten-deck-full = pełna
-ten-counted-deck = Liczone z talii, według listy zagranych kart.
-ten-counted-sight = Liczone z widocznych kart: talia i odrzucone razem.
+ten-counted = Policzone z tego, co wszyscy widzieli.
 ten-skip-counting = Pokaż wynik
 ten-end-stopped = Przerwano
 ten-score-of = { $name } { $points }
@@ -1557,3 +1516,27 @@ no-rule-page = Ta gra nie ma tu strony z zasadami. Wyjaśni je ten, kto ją doda
 keys-acts = przejdź przez możliwe ruchy
 keys-act = wykonaj ruch
 keys-go-plain = do stołu, do twoich ruchów, do przebiegu gry
+
+### Hosts and people
+
+announcement = Ogłoszenie
+put-away = Ukryj
+banned = Masz zakaz wstępu
+banned-for-good = Osoba, która prowadzi ten serwer, już cię nie wpuszcza.
+banned-until = Osoba, która prowadzi ten serwer, nie wpuszcza cię do { $when }.
+kind-program = program
+what-is-stored = Co o tobie zapisano
+report-whom = Zgłoś: { $name }…
+report-why = Przeczyta to osoba, która prowadzi ten serwer, razem z ostatnimi wiadomościami przy tym stole. Nikt inny się nie dowie, że to od ciebie.
+report-reason = Co jest nie tak?
+report-reason-insults = Obelgi lub groźby
+report-reason-spam = Spam
+report-reason-cheating = Oszukiwanie
+report-reason-name = Obraźliwa nazwa
+report-reason-other = Coś innego
+report-words = Własnymi słowami, jeśli chcesz
+report-send = Wyślij
+report-sent = Dziękujemy. Osoba, która prowadzi ten serwer, to sprawdzi.
+closed-removed = Ten stół usunięto
+closed-removed-text = Usunęła go osoba, która prowadzi ten serwer.
+admin = Prowadzenie serwera

@@ -17,17 +17,12 @@ about-ten = Открывайте до десяти, не дальше. Торг�
 
 ## Welcome
 
-what-shall-we-play = Во что сыграем?
 your-name = Ваше имя
 play = Играть
-play-game = Играть в { $game } с ботами
 new-table = Новый стол
 new-table-of = Новый стол: { $game }
-your-table-waits = Ваш стол ждёт
-go-on = Продолжить
-open-tables = Открытые столы
-no-open-tables = Сейчас нет. Откройте свой; его найдёт каждый, кому вы пошлёте ссылку.
-join = Присоединиться
+lesson-learn = Научиться за 2 минуты
+lesson-learn-game = Научиться за 2 минуты: { $game }
 independent = tenback — независимая реализация правил. Названия игр принадлежат издателям; их графика не используется.
 rules = Правила
 rules-of = { $game }: правила
@@ -36,7 +31,6 @@ about = О tenback и конфиденциальность
 
 ## A new table
 
-how-many = Сколько игроков?
 house-rules = Домашние правила
 option-chosen = { $option }: { $choice }
 option-expert = Эксперт
@@ -45,7 +39,6 @@ option-short-hands = На карту меньше
 option-short-hands-why = У каждого на одну карту меньше.
 option-on-fire = On Fire (неофициально)
 option-on-fire-why = 22, 33, 44, 55, 66 и 77 горят: накройте их до конца следующего хода.
-talk = Разговор
 talk-signals = Сигналы
 talk-signals-why = Готовые сигналы у стопок: не сюда, малыми шагами, можно сюда.
 talk-open = Сигналы и текст
@@ -53,11 +46,7 @@ talk-open-why = Можно и писать; числа не проходят.
 talk-silent = Тишина
 talk-silent-why = Никто ничего не говорит.
 the-table = Стол
-option-listed = Присоединиться может любой
-option-listed-why = Стол виден в списке открытых; иначе его откроет только ваша ссылка.
 option-tracker = Учёт карт
-option-tracker-why = Каждый может посмотреть, что сыграно или что ещё придёт. Иначе — только по памяти.
-open-table = Открыть стол
 
 ## Waiting for players
 
@@ -102,7 +91,6 @@ come-back = Вернуться в игру
 pause = Пауза
 resume = Продолжить игру
 take-back = Отменить моё последнее действие
-ask-take-back = Попросить отменить моё действие
 give-up = Предложить закончить
 give-up-sure = Закончить эту партию? Никто не выиграет.
 give-up-asks = Предложить остальным закончить партию? Никто не выиграет.
@@ -123,6 +111,7 @@ keys-undo = отменить последнюю намеченную карту
 keys-lay = сыграть намеченное и закончить ход
 keys-lay-on = сыграть намеченное, ход продолжается
 keys-signal = сигнал о стопке, затем его номер
+keys-hint = подсказка, за столом только с ботами
 keys-go = к стопкам, к руке, к ходу игры
 keys-read = прочесть стол вслух
 keys-escape = отмена
@@ -139,6 +128,7 @@ the-end = Конец
 end-heard = { $title }. { $sentence }
 who-starts = Кто начинает?
 who-starts-how = Скажите, насколько охотно вы начнёте. Без чисел.
+agreed-for-you = Вы сказали, что можете начать; боты скажут, насколько охотно начали бы.
 offer-gladly = Охотно
 offer-willing = Могу
 offer-rather-not = Лучше не я
@@ -236,6 +226,14 @@ undo = Отменить
 lay-and-end = Выложить и закончить
 end-turn = Закончить ход
 lay-keep-turn = Выложить, ходить дальше
+hint = Подсказка
+hint-ask = Попросить подсказку
+hint-thinking = Думает…
+hints-used = { $count ->
+    [one] { $count } подсказка
+    [few] { $count } подсказки
+   *[many] { $count } подсказок
+ }
 lay-anyway = Всё равно выложить
 think-again = Подумать ещё
 more-to-go = { $count ->
@@ -330,6 +328,7 @@ told-stood = { $who ->
  }
 told-paused = Игра на паузе.
 told-resumed = Игра продолжается.
+told-paced = Боты ходят в другом темпе.
 told-proposed = { $what ->
     [take-back] { $who ->
         [you] { $name } предлагаете отменить действие.
@@ -348,6 +347,7 @@ told-took-back = { $who ->
     [you] { $name } отменяете действие.
    *[other] { $name } отменяет действие.
  }
+told-hinted = { $name }: запрошена подсказка.
 told-abandoned = Игру закончили.
 told-handed-over = { $who ->
     [you] За вас играет бот.
@@ -377,6 +377,14 @@ save-record = Сохранить запись
 check-the-deal = Проверить раздачу
 deal-holds = Зерно совпадает с печатью, данной до первой карты. Раздачу никто не трогал.
 deal-does-not-hold = Зерно не совпадает с печатью. С этой раздачей что-то не так.
+deal-shares-yours = Карты розданы по запечатанному секрету сервера и долям игравших, вашей в том числе. Никто не мог их выбрать.
+deal-shares-hold = Карты розданы по запечатанному секрету сервера и долям игравших. Всё так, как было обещано.
+deal-other-secret = Секрет сервера не тот, что он запечатал до раздачи. Он мог выбрать эти карты.
+deal-other-shares = Доли не те, что были обещаны до раздачи. Кто-то мог выбрать эти карты.
+deal-other-seed = Карты розданы не по секрету и долям. Кто-то мог их выбрать.
+deal-share-missing = Ваш браузер обещал долю в этой раздаче, а в ней её нет. Если его не сменило другое ваше устройство, кто-то мог выбрать карты.
+deal-share-away = При раздаче ваш браузер не был на связи, поэтому его доли в ней нет. Всё остальное так, как было обещано.
+deal-silent = Доля обещана, но не передана вовремя: { $names }.
 look-back = Посмотреть повтор
 end-share = Поделиться
 end-shared = Ссылка на повтор скопирована.
@@ -384,6 +392,9 @@ end-shared-here = Ссылка на повтор скопирована. Она 
 deal-seed = Зерно
 deal-seal = Печать
 deal-own = SHA-256 зерна
+deal-secret = Секрет сервера
+deal-secret-seal = Его печать
+deal-share-of = Доля: { $name }
 deal-again-yourself = Чтобы проверить раздачу, сохраните запись и запустите tenback verify.
 end-short = { $count ->
     [one] карты не хватило
@@ -509,9 +520,16 @@ end-bots-win = { $among ->
    *[other] выигрывает { $count } из 100
  }
 end-plot = Ваши результаты, начиная с первого: { $results }
+from-turn = с { $turn }-го хода прежней игры
 end-known = Эту раздачу уже играли, поэтому игра не считается.
 this-deal-again = Та же раздача
 this-deal-again-why = Те же карты в том же порядке. Игра не считается.
+end-day = Расклад дня
+end-day-why = Расклад дня: как сыграли все, видно на его странице.
+end-challenge = Бросить вызов другу
+end-challenge-why = Кто-то другой сыграет теми же картами, и вы увидите оба результата рядом.
+end-challenge-sides = Оба результата
+day-counts = Эта попытка засчитывается: ходы не возвращаются, паузы нет.
 deal-known = Эту раздачу уже играли: игра не считается.
 play-limit = Играть с пределом { $limit }
 keys-look-back = после конца: посмотреть повтор
@@ -541,9 +559,56 @@ called-off-text = Хозяин отменил стол до первой кар�
 nowhere = Здесь ничего нет
 nowhere-text = Адрес никуда не ведёт. Всё начинается на главной.
 proposed-abandon = { $name } предлагает закончить игру.
-proposed-take-back = { $name } просит отменить ход.
 agree = Согласиться
 rather-not = Нет, играем дальше
+proposed-take-back = { $name } просит отменить: { $what }
+asks-seen = С тех пор пришли новые карты; они вернутся, и вы их не увидите.
+asks-waits = Стол ждёт, спешить некуда.
+asked-take-back = Вы просите отменить: { $what }
+asked-abandon = Вы предлагаете закончить игру.
+has-agreed = { $name }: согласие
+is-asked = ждём ответа
+never-mind = Неважно
+play-last = последнее действие
+take-back-short = Отменить
+was-before = было { $card }
+paused-by = { $name } берёт паузу.
+paused-by-you = Вы взяли паузу.
+paused-how = Часы стоят. Продолжить может любой за столом.
+play-on = Дальше
+rematch-open = Карты раздаются снова.
+rematch-in = Я играю
+rematch-watch = Смотреть следующую раздачу
+title-rematch = Следующая раздача
+presence-planning = планирует
+presence-away = нет на месте с { $time }
+presence-gone = нет связи с { $time }
+presence-not-here = нет на месте
+presence-stand-in = играет бот
+gone-waiting = { $name }: связи нет, а стол ждёт.
+stand-in-offer = Пусть сыграет бот
+bot-for-you-now = За вас играет бот
+take-over = Вернуться
+bot-played-for-you = { $count ->
+    [one] Бот сыграл за вас { $count } ход. Место снова ваше.
+    [few] Бот сыграл за вас { $count } хода. Место снова ваше.
+   *[many] Бот сыграл за вас { $count } ходов. Место снова ваше.
+ }
+what-it-laid = Что он сыграл
+skip-wait = Не ждать
+chairs-offered = Вы приглашены: бот уступит вам место.
+take-this-chair = Занять место: { $name }
+invite-late = Кто-нибудь может присоединиться посреди игры, на место бота:
+door-names = { $count ->
+    [one] Смотрит: { $names }
+    [few] Смотрят: { $names }
+   *[many] Смотрят: { $names }
+ }
+door-without = { $count ->
+    [one] Без кого начнётся игра: { $names }. Останется только место бота.
+    [few] Без кого начнётся игра: { $names }. Останутся только места ботов.
+   *[many] Без кого начнётся игра: { $names }. Останутся только места ботов.
+ }
 rule = Правило { $rule }
 
 ## Refusals: one message for each key in the code, with the facts that come with the key (tests/web/keys.py)
@@ -556,6 +621,14 @@ refused-broken = Не получилось. Попробуйте чуть поз
 # Coming in, chairs, the host
 
 refused-no-such-table = Такого стола нет, или приглашение истекло. Попросите новую ссылку или откройте свой стол.
+refused-no-such-lesson = Такого урока нет. Выберите другой на главной.
+refused-not-in-this-lesson = Это не относится к этому шагу урока. Начните шаг заново.
+refused-hint-counted = Эта раздача считается рядом с попытками других: подсказок нет.
+refused-hint-company = Подсказки — для тех, кто играет только с ботами.
+refused-hint-not-ready = Сильный бот ещё готовится. Попросите чуть позже.
+refused-hint-failed = Бот не нашёл ответа. Попросите ещё раз.
+refused-no-hints = Ни один бот не играет в эту игру достаточно хорошо, чтобы подсказывать.
+refused-moved-on = За столом уже пошли дальше. Попросите ещё раз.
 refused-no-watching = Все места заняты, а наблюдать за этим столом нельзя. Откройте свой стол.
 refused-nowhere = Вы не за столом; сначала войдите.
 refused-already-seated = Вы уже сидите за этим столом.
@@ -582,6 +655,25 @@ refused-setting = { $place ->
    *[other] Такой стол открыть нельзя. Выберите что-нибудь другое.
  }
 refused-begun = Поздно: игра уже идёт.
+refused-dealing = Минутку: карты как раз раздаются.
+refused-known-deal = Эту раздачу уже играли: долю к ней никто не добавляет.
+refused-day-counted = Эта попытка в раскладе дня засчитывается: ходы не возвращаются, паузы нет, и бот никого не заменяет.
+refused-day-alone = Расклад дня каждый играет за своим столом; никто не смотрит.
+refused-day-again = Сыграть расклад дня ещё раз можно с его страницы; это не засчитывается.
+refused-shared-deal = Другим в другом месте сданы те же карты, поэтому здесь этого не изменить.
+refused-challenged = Кому-то ещё предстоит играть этими картами; сдайте новые.
+refused-day-to-come = Этот день ещё не наступил.
+refused-day-people = Расклад дня — для людей; программы играют за другими столами.
+refused-bots-compiling = Сильные боты для этого расклада ещё готовятся; попробуйте через минуту.
+refused-day-played = Вы уже сыграли этот расклад; повтор не засчитывается.
+refused-day-first = Засчитывается первая попытка; после неё можно играть сколько угодно, без зачёта.
+refused-challenge-listed = Этот стол может пересмотреть кто угодно; бросьте вызов с новыми картами.
+refused-challenge-known = Вы уже видели эти карты.
+refused-no-such-challenge = Такого вызова здесь нет; попросите ссылку ещё раз.
+refused-promised = Эта доля уже обещана.
+refused-not-dealing = Сейчас доли ни у кого не просят.
+refused-share-told = Ваша доля уже здесь.
+refused-another-share = Это не та доля, что была обещана.
 refused-waiting = Игра ещё не началась.
 refused-ended = Игра закончилась.
 refused-not-ended = Это будет можно, когда игра закончится.
@@ -589,6 +681,13 @@ refused-never-begun = Этот стол отменили; откройте но�
 refused-rematched = Следующая раздача уже открыта; идите туда.
 refused-not-for-you = Это для тех, кто играл за этим столом.
 refused-not-your-eyes = Здесь можно смотреть повтор только со своего места.
+refused-too-many-puzzles = У вас уже { $most } задач, больше не хранится.
+refused-no-such-rescue = Такой игры для спасения нет.
+refused-no-such-puzzle = Этой задачи больше нет, или ссылка неполная.
+refused-reviews-full = Уже готовится много разборов. Попробуй снова через несколько минут.
+refused-moment-over = Там игра уже закончилась. Вернись на ход назад, чтобы играть дальше.
+refused-no-such-moment = Такого момента в этой игре нет.
+refused-branch-seats = Эта игра продолжает прежнюю, и игроков в ней столько же.
 
 # Who starts
 
@@ -606,7 +705,6 @@ refused-stood-in = За вас играет бот; сначала вернит�
 refused-not-stood-in = За вас никто не играет; место ваше.
 refused-bot-there = Там уже играет бот.
 refused-left-already = В этом ходу за вас уже играл бот; подождите следующего.
-refused-patience = { $name }: бот может сыграть, когда стол прождёт минуту.
 refused-no-action = Сначала выберите, что хотите сделать.
 refused-too-many-actions = Это слишком много сразу; сначала сыграйте часть.
 refused-not-an-action = Ничего такого в этой игре нет.
@@ -632,6 +730,15 @@ quoted = «{ $words }»
 # Taking back, giving up
 
 refused-told = Поздно: кто-то уже видел новые карты. Можно попросить отменить действие; согласиться должны все.
+refused-still-there = { $name }: связь есть или только что была. Бот играет только за того, кого нет.
+refused-not-awaited = Сейчас стол ждёт не этого игрока: { $name }.
+refused-bots-object = Боты против: с тех пор вы видели карту.
+refused-seen-alone = С тех пор вы видели карту; этого не отменить.
+refused-no-such-pace = Боты так не ходят.
+refused-paced = Они уже так ходят.
+refused-by-invitation = Игра началась. С приглашением можно занять место бота.
+refused-within-a-turn = { $name } сейчас ходит; займите место чуть позже.
+refused-no-bot-moves = Сейчас ни один бот не ходит.
 refused-nothing-to-take-back = Сейчас вам нечего отменять.
 refused-proposal = Предложить можно закончить игру или отменить действие.
 refused-proposed-already = Уже есть предложение; сначала ответьте на него.
@@ -662,6 +769,18 @@ refused-too-slow = Соединение слишком медленное. По�
 refused-server-full = На сервере сейчас нет места. Попробуйте чуть позже.
 refused-host = Под этим именем сервер не известен. Скажите тому, кто его ведёт.
 refused-not-from-here = Это видит только тот, кто ведёт сервер.
+refused-banned = Владелец сервера сейчас вас не пускает.
+refused-muted = Владелец сервера отключил вам сообщения: то, что вы пишете, не передаётся. Сигналы по-прежнему работают.
+refused-signup-closed = Новые учётные записи на этом сервере не создаются. Можно играть гостем.
+refused-owner-stays = Владельца сервера нельзя заблокировать или лишить сообщений.
+refused-owner-guest = Владельцем может быть только учётная запись, не гость.
+refused-no-account = Это гость, у него нет пароля.
+refused-nobody-such = Под этим именем здесь никого нет.
+refused-table-gone = Этого стола больше нет.
+refused-no-such-report = Эта жалоба уже закрыта.
+refused-announcement = В объявлении от 1 до 300 знаков.
+refused-reported-already = Вы уже пожаловались за этим столом. Владелец сервера посмотрит.
+refused-nobody-to-report = Пожаловаться можно только на другого, кто сидит за этим столом.
 refused-not-found = Здесь ничего нет.
 refused-store-down = Сейчас ничего нельзя сохранить. Попробуйте чуть позже.
 refused-damaged = Этот стол больше не прочитать. Скажите тому, кто ведёт сервер.
@@ -737,28 +856,12 @@ refused-deck-none-for-two = В файле колоды нет ни одной к
 
 ## Settings
 
-as-system = Как в системе
 light = Светлая
 dark = Тёмная
-motion = Анимация
-motion-less = Меньше
-assist = Помощь за столом
-assist-gaps = Что подходит, и разрывы
-assist-legal = Что подходит
-assist-none = Ничего
-sound-why = Шелест карт и два стука, когда ваш ход.
-keys-on = Клавиши
-keys-on-why = Буквы для стопок и действий. Стрелки и Enter работают всегда.
-notify = Сообщать о моём ходе
-notify-why = Уведомление браузера, когда вы отвлеклись.
 
 ## About
 
-about-what = Четыре числовые карточные игры за одним столом, для людей и ботов, в браузере и в терминале.
-privacy = Конфиденциальность
-privacy-no-others = С других серверов ничего не загружается, и никто не считает ваши визиты.
-accessibility = Для каждого
-accessibility-text = Всё доступно с одной клавиатуры и озвучивается экранным диктором; цвет никогда не единственный знак; анимация — по настройкам системы. Если что-то мешает, это наша ошибка.
+imprint = Правовая информация и условия
 
 ### Pile games
 
@@ -772,8 +875,6 @@ chat-new = { $count ->
 send = Отправить
 time-of-turn = Время хода
 bot-for-you = За вас играет бот.
-keeps-waiting = { $name } не ходит уже минуту. Может сыграть бот.
-bot-may-sit-in = Пусть играет бот
 cards-laid = Выложенные карты
 cards-laid-by = { $name }, { $metal }
 cards-laid-how = Все карты; выложенные зачёркнуты.
@@ -867,41 +968,17 @@ end-duel-stopped = Вы решили закончить здесь.
 
 ## Welcome and tables
 
-join-by-link = Присоединиться по ссылке
-join-link = Ссылка или имя стола
-join-how = Вся ссылка, которую вам прислали. Если стол есть в списке, хватит имени.
-join-not-a-link = Это не ссылка на стол. Скопируйте ссылку целиком ещё раз.
 bots-play = Уровень ботов
 strength-random = наугад
 strength-novice = новичок
 strength-fast = хороший
 strength-strong = сильный
 all-tables = Все столы
-your-tables = { $count ->
-    [1] Ваш стол
-    [one] Ваш { $count } стол
-    [few] Ваши { $count } стола
-   *[many] Ваши { $count } столов
- }
-your-game-runs = Ваша игра идёт
-more-pages = Другие страницы
 profile = Вы и ваши игры
 tables-looking = Смотрим…
-tables-joinable = Ждут игроков
-tables-played = Идёт игра
-tables-watch = Смотреть
-join-table = Присоединиться: { $game }, { $names }
-watch-table = Смотреть: { $game }, { $names }
-chairs-free = { $count ->
-    [one] свободно { $count } место
-    [few] свободно { $count } места
-   *[many] свободно { $count } мест
- }
-being-played = идёт игра
 
 ## A new table, more
 
-which-game = Какая игра?
 no-such-game = Такой игры здесь нет. Их четыре; выберите одну из них.
 seats-why-quick-and-easy = Для Quick & Easy нужны хотя бы двое (Q1).
 seats-why-face-to-face = Дуэль — для двоих (F1).
@@ -918,28 +995,17 @@ option-deck-why = Какие карты входят в колоду при эт
 option-deck-reconstructed = восстановлена по правилам и рецензиям
 option-deck-full = все карты
 option-deck-own = свой файл
-deck-file = Файл колоды
-deck-file-why = TOML или JSON: имя и для каждой карты число копий на двоих, троих и четверых или пятерых.
-deck-file-broken = Это не файл колоды. В файле колоды есть имя и таблица карт.
 option-limit = Предельное число TEN
 option-limit-why = До скольких TEN открывает карты; чем больше, тем труднее.
 option-solo-duplicates = Платить только дубликатами
 option-solo-duplicates-why = Картой с числом платят за покупку, только если есть вторая такая же. Если отключить, платят любой картой с числом.
 option-solo-duplicates-off = Платить любой картой с числом
-only-alone = Только для игры в одиночку.
-nobody-to-talk-to = В одиночку говорить не с кем.
 no-text-for-pros = Знатоки ничего не говорят о высоте, поэтому во время игры текста нет.
-one-chair-only = Место только одно.
 talk-free = Текст
 talk-free-why = Можно писать что угодно.
-watch-who = Зрители
-watch-who-why = Что видят те, у кого нет места за столом.
 watch-all-after = Стол; после конца все карты
 watch-public = Только стол
 watch-none = Без зрителей
-new-clock = Часы
-new-clock-why = Время на ход. Когда оно выйдет, выбирает бот.
-clock-none = Без часов
 clock-seconds = { $count ->
     [one] { $count } секунда
     [few] { $count } секунды
@@ -957,10 +1023,10 @@ clock-days = { $count ->
  }
 clock-a-turn = на ход: { $time }
 new-pace = Темп ботов
-new-pace-why = С паузой, чтобы уследить, или без неё.
+pace-slow = медленно
 pace-human = как люди
+pace-fast = быстро
 pace-instant = сразу
-open-with-bots = Сразу играть с ботами
 table-listed = вход для всех
 table-private = только по ссылке
 
@@ -1019,70 +1085,8 @@ keys-ten-market = перейти к бирже
 
 ## Profile
 
-nobody-yet = Пока никто
 kind-guest = гость
 kind-account = учётная запись
-nobody-why-you = Сядьте за любой стол, и ваши игры будут здесь. Или войдите.
-guest-why-you = Этот браузер знает вас по cookie. Без учётной записи с другого устройства не вернуться.
-account-why-you = С именем и паролем вы вернётесь откуда угодно.
-me-rename = Сменить имя
-renamed = Теперь это ваше имя.
-account-name = Имя
-me-password = Пароль
-make-account = Создать учётную запись
-make-account-why = Сыгранное останется вашим. В пароле не меньше десяти знаков.
-account-made = Учётная запись создана, { $name }.
-sign-in = Войти
-sign-in-why = Если у вас есть учётная запись на этом сервере. Всё, что сыграно гостем, останется у гостя.
-signed-in = С возвращением, { $name }.
-sign-out = Выйти
-leave-everywhere = Выйти на всех устройствах
-change-password = Сменить пароль
-change-password-why = На всех других устройствах нужно будет войти с новым паролем.
-me-password-so-far = Прежний пароль
-me-password-new = Новый пароль
-password-changed = Пароль изменён. На всех других устройствах нужно войти заново.
-forget-me = Забыть меня в этом браузере
-forget-me-why = Браузер вас больше не узнает. Без учётной записи ваши места никто не займёт, даже вы. Сыгранное останется на сервере.
-forget-me-yes = Да, забыть
-me-statistics = Статистика
-me-statistics-none = Пока ничего. Считается, когда игра окончена.
-stat-played = сыграно
-stat-won = выиграно
-stat-share = доля побед
-stat-given-up = прервано
-stat-least-left = меньше всего карт
-stat-mean-left = карт в среднем
-stat-best-score = лучший счёт
-stat-mean-score = очков в среднем
-me-history = История игр
-history-none = Пока ни одного стола. Нажмите «Играть» на главной, и первый появится здесь.
-history-older = Более ранние
-history-waiting = ждёт игроков
-history-playing = идёт игра
-history-won = победа
-history-lost = поражение
-history-given-up = прервана
-history-left = { $count ->
-    [one] осталась { $count } карта
-    [few] осталось { $count } карты
-   *[many] осталось { $count } карт
- }
-history-won-points = { $count ->
-    [one] победа, { $count } очко
-    [few] победа, { $count } очка
-   *[many] победа, { $count } очков
- }
-history-lost-points = { $count ->
-    [one] поражение, { $count } очко
-    [few] поражение, { $count } очка
-   *[many] поражение, { $count } очков
- }
-go-on-at = Продолжить: { $game }, { $when }
-watch-again = Пересмотреть
-me-replay-of = Пересмотреть: { $game }, { $when }
-me-record-text = Запись для чтения, .txt: { $game }, { $when }
-me-record-data = Запись как данные, .json: { $game }, { $when }
 
 ## When something is in the way, more
 
@@ -1098,62 +1102,9 @@ on-this-page = На этой странице
 
 ## Settings and about, more
 
-settings-look = Язык и вид
-settings-table = За столом
-settings-notices = Когда ваш ход
-settings-kept = Хранится только в этом браузере.
-notify-denied = Браузер не разрешает уведомления отсюда. Это меняется в его настройках для сайта.
-privacy-cookie = Один файл cookie
-privacy-cookie-why = Он говорит, кто вы, чтобы место осталось вашим после перезагрузки. Живёт четыреста дней; скрипты его не читают.
-privacy-browser = В этом браузере
-privacy-browser-why = Настройки и имя; а пока вкладка открыта — ваш план, ход игры и ключи к столам.
-privacy-server = На сервере
-privacy-server-why = Выбранное имя, столы, за которыми вы сидели, что там сыграно и написано и когда.
-privacy-account = С учётной записью
-privacy-account-why = Ещё пароль, но только в виде хеша, из которого его не восстановить. Ни адреса, ни почты.
-privacy-forget = Чтобы браузер вас забыл:
-fairness = Честная раздача
-fairness-text = До первой карты сервер запечатывает раздачу; после конца каждый игравший может проверить печать. Никто не видит больше положенного: ни вы, ни боты.
-
 ### Replay
 
 replay = Повтор
-replay-controls = Просмотр
-replay-moment = Момент игры
-replay-first = К раздаче
-replay-turn-back = На ход назад
-replay-action-back = На одно действие назад
-replay-play = Смотреть
-replay-stop = Остановить
-replay-action-on = На одно действие вперёд
-replay-turn-on = На ход вперёд
-replay-last = В конец
-replay-speed = Скорость
-replay-slow = медленно
-replay-even = нормально
-replay-quick = быстро
-replay-eyes = Точка зрения
-replay-eyes-seat = как { $name }
-replay-eyes-none = как зритель
-replay-eyes-all = все карты
-replay-share = Скопировать ссылку
-replay-copied = Скопировано. Ссылка ведёт именно к этому моменту.
-replay-transcript = Запись для чтения
-replay-json = Запись (JSON)
-replay-deal = Раздача
-replay-at = Ход { $turn } из { $turns } · { $name }
-replay-end = Конец, { $turns ->
-        [one] { $turns } ход
-        [few] { $turns } хода
-       *[many] { $turns } ходов
-    }
-replay-turns = Ходы
-replay-not-ended = Эта игра ещё не закончена
-replay-not-ended-text = Что выложено, можно помнить, но во время игры пересматривать нельзя. Повтор появится здесь, когда игра закончится.
-replay-to-table = К столу
-replay-broken = Не удалось загрузить повтор
-replay-broken-text = Сервер ответил не так, как должен. Ничего не пропало: попробуйте чуть позже.
-replay-before = Перед ходом { $turn } из { $turns } · { $name }
 replay-drew = добор { $count }
 replay-bust = провал на { $total }
 replay-coins = { $count ->
@@ -1255,6 +1206,11 @@ ten-doing = { $what ->
     [choose] выбирает
    *[other] покупает
  }
+ten-final = { $what ->
+    [bought] после покупки
+    [last] покупает последним
+   *[other] ещё покупает
+ }
 ten-turn-now = { $what ->
     [first] Ваш ход. Откройте карту.
     [draw] Ваш ход. Открывайте дальше или берите.
@@ -1267,8 +1223,7 @@ ten-no-bid-yet = Ставок ещё нет.
 ten-leads-with = { $name } впереди со ставкой { $bid }.
 ten-can-bid = Можно поставить от { $least } до { $most }.
 ten-cannot-bid = Больше вы заплатить не можете; остаётся пас.
-ten-risk = Провал дали бы { $bust } из { $all } невидимых карт.
-ten-risk-deck = Провал дали бы { $bust } из { $all } оставшихся карт.
+ten-risk = Провал дали бы { $bust } из { $all } оставшихся карт.
 ten-row-read = В ряду: { $cards }. Сумма { $total }, монеты { $coins }.
 ten-deck-read = Карт в колоде: { $count }.
 ten-market-read = На бирже: { $cards }.
@@ -1369,6 +1324,7 @@ ten-go-buy-nothing = Без покупки не будет и жетона
 ten-auction = Аукцион
 ten-auction-of = Аукцион: { $card }
 ten-for-you = Для вас: { $from } → { $to }.
+ten-after-paying = После уплаты { $bid }: { $points }.
 ten-one-bid = По одной ставке; платит только победитель.
 ten-up-to = до { $most }
 ten-bids-in-order = Ставки по порядку
@@ -1396,10 +1352,12 @@ ten-suggest = Подсказать самую дешёвую оплату
 ten-proposal = Дешевле всего: { $with }.
 ten-own-way = По-своему
 ten-pay-so = Заплатить так
+ten-pay-all = Заплатить: { $with }
 ten-pays-now = { $name } платит за: { $card }, { $paid } из { $price }.
 ten-buy-one = Купите одну карту или ни одной
 ten-buy-final = Последний круг: купите одну карту или ни одной
 ten-buy = Купить: { $card }, за { $price }
+ten-would-have = { $offered }; после покупки: { $points }
 ten-pick-one = Выберите карту
 ten-none-to-buy = Купить здесь нечего
 ten-buy-nothing = Ничего не покупать
@@ -1408,8 +1366,7 @@ ten-the-deck = Колода
 ten-deck-called = Колода: { $deck }.
 ten-deck-reconstructed = восстановленная
 ten-deck-full = полная
-ten-counted-deck = Посчитано по колоде, с помощью «Учёта карт».
-ten-counted-sight = Посчитано по видимым картам: колода и сброс вместе.
+ten-counted = Посчитано по тому, что видели все.
 ten-skip-counting = Показать итог
 ten-end-stopped = Игра остановлена
 ten-score-of = { $name } { $points }
@@ -1562,3 +1519,27 @@ no-rule-page = У этой игры здесь нет страницы с пра
 keys-acts = перебрать возможные ходы
 keys-act = сделать ход
 keys-go-plain = к столу, к вашим ходам, к ходу игры
+
+### Hosts and people
+
+announcement = Объявление
+put-away = Скрыть
+banned = Вы заблокированы
+banned-for-good = Владелец сервера больше вас не пускает.
+banned-until = Владелец сервера не пускает вас до { $when }.
+kind-program = программа
+what-is-stored = Что о вас хранится
+report-whom = Пожаловаться: { $name }…
+report-why = Это прочтёт владелец сервера вместе с последними сообщениями за этим столом. Больше никто не узнает, что написали вы.
+report-reason = Что не так?
+report-reason-insults = Оскорбления или угрозы
+report-reason-spam = Спам
+report-reason-cheating = Нечестная игра
+report-reason-name = Оскорбительное имя
+report-reason-other = Другое
+report-words = Своими словами, если хотите
+report-send = Отправить
+report-sent = Спасибо. Владелец сервера посмотрит.
+closed-removed = Этот стол убран
+closed-removed-text = Его убрал владелец сервера.
+admin = Управление сервером

@@ -1,4 +1,7 @@
-/** Everything that is said, in the reader's language. Messages are Fluent, one file a language. */
+/**
+ * Everything that is said, in the reader's language. Messages are Fluent: one file a language has what every table
+ * needs, and one a room in the language's folder what only some screens do.
+ */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { settings } from "../store/settings.js";
@@ -11,7 +14,8 @@ const COMING = "…"; // until English is there for what the language has no wor
 
 class Words extends EventTarget {
   language = ENGLISH;
-  /** @type {Map<string, Promise<FluentBundle>>} */ #loading = new Map();
+  /** @type {Map<string, Spoken>} */ #languages = new Map();
+  /** What was asked for beside that which every table needs. @type {Set<string>} */ #rooms = new Set();
   /** The language's own, then English as soon as something is missing. @type {FluentBundle[]} */ #bundles = [];
   #fallen = false;
 
@@ -27,15 +31,23 @@ class Words extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
+  /** From now on these words are there as well, in whatever language is spoken. @param {string} room */
+  async room(room) {
+    this.#rooms.add(room);
+    const spoken = this.#bundles;
+    await Promise.all(spoken.map((bundle) => this.#load(bundle.locales[0] ?? ENGLISH)));
+    if (spoken !== this.#bundles) await this.room(room); // another language was chosen meanwhile
+  }
+
   /** @param {string} language */
-  #load(language) {
-    let found = this.#loading.get(language);
-    if (!found) {
-      found = fetchBundle(language);
-      this.#loading.set(language, found);
-      found.catch(() => this.#loading.delete(language));
-    }
-    return found;
+  async #load(language) {
+    let found = this.#languages.get(language);
+    if (!found) this.#languages.set(language, (found = new Spoken(language)));
+    const { bundle } = found;
+    await Promise.all(
+      [language, ...[...this.#rooms].map((room) => `${language}/${room}`)].map((file) => found.add(file)),
+    );
+    return bundle;
   }
 
   /** A message is missing, or cannot be read: from now on English helps out. */
@@ -71,14 +83,33 @@ class Words extends EventTarget {
   }
 }
 
-/** @param {string} language */
-async function fetchBundle(language) {
-  const answer = await fetch(new URL(`./${language}.ftl`, import.meta.url));
-  if (!answer.ok) throw new Error(`No words in ${language}.`);
-  // Names are shown in <bdi>, so the isolating marks that Fluent would add are not needed.
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(await answer.text()));
-  return bundle;
+/** What is loaded of a language. */
+class Spoken {
+  /** @type {Map<string, Promise<void>>} */ #files = new Map();
+
+  /** @param {string} language */
+  constructor(language) {
+    // Names are shown in <bdi>, so the isolating marks that Fluent would add are not needed.
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+  }
+
+  /** Once; a file that could not be loaded may be asked for again. @param {string} file */
+  add(file) {
+    let found = this.#files.get(file);
+    if (!found) {
+      found = this.#fetch(file);
+      this.#files.set(file, found);
+      found.catch(() => this.#files.delete(file));
+    }
+    return found;
+  }
+
+  /** @param {string} file */
+  async #fetch(file) {
+    const answer = await fetch(new URL(`./${file}.ftl`, import.meta.url));
+    if (!answer.ok) throw new Error(`No words in ${file}.`);
+    this.bundle.addResource(new FluentResource(await answer.text()));
+  }
 }
 
 export const words = new Words();

@@ -34,6 +34,7 @@ const SPEED_WORDS = Object.freeze({ slow: "replay-slow", even: "replay-even", qu
  * @property {(speed: Speed) => void} pace
  * @property {(eyes: string) => void} look
  * @property {() => void} share
+ * @property {() => void} playOn
  */
 
 /** @param {string} sign @param {string} id @param {() => void} does @param {boolean} off @param {string} kind */
@@ -93,8 +94,13 @@ export function controls(c) {
       </div>
     </section>
     <div class="replay__take">
-      <button type="button" class="btn btn--s" @click=${c.share}>${icon("link")}${t("replay-share")}</button
-      >${c.replay.allowed.includes("all") ? exports(c.scene) : nothing}
+      <button type="button" class="btn btn--s" @click=${c.share}>${icon("link")}${t("replay-share")}</button>${
+        c.replay.allowed.includes("all")
+          ? html`<a class="btn btn--s btn--go" href="/review/${c.scene.table}">${icon("log")}${t("review")}</a
+              ><button type="button" class="btn btn--s" @click=${c.playOn}>${icon("ahead")}${t("play-on-here")}</button
+              >${exports(c.scene)}`
+          : nothing
+      }
     </div>`;
 }
 

@@ -45,7 +45,7 @@ export function asItWas(moment, position) {
         rematch: null,
       },
       you: scene.you && { ...scene.you, actions: [] },
-      reveal: position ? { seed: scene.reveal?.seed ?? "", position } : scene.reveal,
+      reveal: position ? { seed: scene.reveal?.seed ?? "", shares: null, ...scene.reveal, position } : scene.reveal,
     },
   };
 }

@@ -7,7 +7,7 @@ import { withFits } from "../parts/end/why.js";
 import { lane } from "../parts/lanes.js";
 import { withTags } from "../parts/marked.js";
 import { openHand } from "../parts/open-hand.js";
-import { avatar, backs, botTag, clockOf, named } from "../parts/people.js";
+import { avatar, backs, botTag, clockOf, howSomebodyIs, named } from "../parts/people.js";
 import { count, pileOf } from "../parts/pile-game.js";
 import { PileTable } from "../parts/pile-table.js";
 import { turnOf } from "../parts/turn-text.js";
@@ -116,7 +116,7 @@ function half(view, seat) {
       <use href="#suit-${SIGNS[metal]}" />
     </svg>
     <b class="half__who"><bdi>${named(scene, seat)}</bdi></b
-    ><span class="tag opt">${t(metal)}</span>${botTag(scene, seat)}
+    ><span class="tag opt">${t(metal)}</span>${botTag(scene, seat)}${own ? nothing : howSomebodyIs(scene, seat)}
     ${
       own && scene.you && phase !== "ended"
         ? nothing

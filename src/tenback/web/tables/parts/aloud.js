@@ -12,6 +12,7 @@ import { readSignal, spoken } from "./talk.js";
 export function aloud({ game, scene, shown, yourTurn }) {
   const { turn } = sightOf(scene);
   const parts = [
+    scene.public.phase === "starting" ? `${t("who-starts")} ${t("who-starts-how")}` : "",
     yourTurn
       ? t("your-turn-now", { count: Math.max(1, owedNow(scene)) })
       : turn === null
@@ -29,5 +30,5 @@ export function aloud({ game, scene, shown, yourTurn }) {
   }
   parts.push(...(game.alsoAloud?.(scene) ?? []));
   if (scene.you?.hand?.length) parts.push(t("hand-read", { cards: listed(scene.you.hand.map(game.called)) }));
-  return parts.join(" ");
+  return parts.filter(Boolean).join(" ");
 }

@@ -4,30 +4,43 @@ import { LitElement, html, nothing } from "lit";
 import { icon } from "../../cards/faces.js";
 import { look } from "../../cards/travel.js";
 import { tell, tellNow } from "../../shell/announce.js";
+import { furnished } from "../../shell/furnish.js";
 import { refusal } from "../../shell/refusals.js";
 import { sheet } from "../../shell/sheet.js";
 import { play as sound } from "../../shell/sounds.js";
 import { toast } from "../../shell/toasts.js";
+import { around } from "../../store/around.js";
 import { ask } from "../../store/person.js";
 import { Watching } from "../../store/redraw.js";
 import { route } from "../../store/route.js";
-import { recall } from "../../store/session.js";
+import { keep, recall } from "../../store/session.js";
 import { settings } from "../../store/settings.js";
+import { judged, keptOf } from "../../store/share.js";
 import { t, words } from "../../words/words.js";
 import "./chat.js";
 import { hasChat } from "./chat.js";
 import { heardAt } from "./clock.js";
 import { dock } from "./end/dock.js";
 import { sealed } from "./end/seal.js";
-import { Patience } from "./standing-in.js";
+import { askedAloud, strips } from "./asking.js";
 
 /** @import { PropertyValues } from "lit" */
 /** @import { Seen } from "../../cards/travel.js" */
 /** @import { Called } from "../../shell/refusals.js" */
 /** @import { Table } from "../../store/table.js" */
-/** @import { EndTold, HappenedFrame, Scene, Seat } from "../../wire/frames.js" */
+/** @import { EndTold, HappenedFrame, HintTold, Scene, Seat } from "../../wire/frames.js" */
+/** @import { Saying } from "./hinting.js" */
 /** @import { Result } from "./end/dock.js" */
 
+/** @typedef {typeof import("./hinting.js")} HintModule */
+
+/** For who asks for a hint. */
+const LATER = {
+  hinting: () => furnished(import("./hinting.js"), { words: ["hints"], styles: ["hints"] }),
+};
+
+/** What leaves a hint behind. */
+const OUTDATED = new Set(["played", "took-back", "abandoned", "resigned"]);
 const NEW_FOR = 20_000; // milliseconds that what happened meanwhile is marked after one is back
 
 export class GameTable extends LitElement {
@@ -38,9 +51,11 @@ export class GameTable extends LitElement {
     told: { state: true },
     seen: { state: true },
     unread: { state: true },
+    hint: { state: true },
+    hinting: { state: true },
+    back: { state: true },
   };
 
-  patience = new Patience(this);
   /** @type {Watching | null} */ #watching = null;
   /** Where the cards lay before what comes next. @type {Seen | null} */ #before = null;
 
@@ -51,7 +66,11 @@ export class GameTable extends LitElement {
     this.checked = false;
     /** What the server tells of the end. @type {EndTold | null} */ this.told = null;
     /** What had happened when one looked away. */ this.seen = Infinity;
+    /** What the strong bot would do, and how that is shown. @type {{told: HintTold, show: HintModule} | null} */
+    this.hint = null;
+    /** A hint was asked for, and is on its way. */ this.hinting = false;
     /** Lines that were written while the chat was not open. */ this.unread = 0;
+    /** Turns that a bot has played for one, until one has looked at them. */ this.back = 0;
   }
 
   createRenderRoot() {
@@ -62,6 +81,7 @@ export class GameTable extends LitElement {
     this.#watching ??= new Watching(this, ...this.watched);
     super.connectedCallback();
     this.table.addEventListener("happened", this.#happened);
+    this.#hearBack([]);
     addEventListener("keydown", this.#key);
     document.addEventListener("visibilitychange", this.#lookedAway);
   }
@@ -82,7 +102,7 @@ export class GameTable extends LitElement {
 
   /** What is shown here, and drawn anew when it changes. @returns {EventTarget[]} */
   get watched() {
-    return [this.table, this.table.connection, settings, words];
+    return [this.table, this.table.connection, settings, words, around];
   }
 
   /** What cards and piles are called here. @returns {Called} */
@@ -118,6 +138,19 @@ export class GameTable extends LitElement {
     return this.result(scene).sentence;
   }
 
+  /** How a hint is said here. @returns {Saying | null} */
+  get saying() {
+    return null;
+  }
+
+  /**
+   * What makes a hint one's plan; nothing is laid.
+   * @param {readonly string[]} _actions @returns {(() => void) | null}
+   */
+  taking(_actions) {
+    return null;
+  }
+
   /** Something has happened: tell it. @param {readonly HappenedFrame[]} _moment @param {Scene | null} _before */
   happens(_moment, _before) {}
 
@@ -138,10 +171,10 @@ export class GameTable extends LitElement {
 
   /**
    * A button that opens a sheet, where there is no room beside the table.
-   * @param {string} name @param {{sign: string, label: string, fresh?: number}} how
+   * @param {string} name @param {{sign: string, label: string, fresh?: number, kind?: string}} how
    */
-  sheetButton(name, { sign, label, fresh = 0 }) {
-    return html`<button type="button" class="btn btn--s" @click=${() => (this.open = name)}>
+  sheetButton(name, { sign, label, fresh = 0, kind = "" }) {
+    return html`<button type="button" class="btn btn--s ${kind}" title=${label} @click=${() => (this.open = name)}>
       ${icon(sign)}${label}${fresh ? html` <b class="n">${fresh}</b>` : nothing}
     </button>`;
   }
@@ -186,6 +219,46 @@ export class GameTable extends LitElement {
       </p>`;
   }
 
+  // Hints
+
+  /** Where one may ask what the strong bot would do. */
+  hintButton() {
+    if (!this.scene.you?.hint || !this.saying) return nothing;
+    return html`<button
+      type="button"
+      class="btn plan__hint"
+      aria-pressed=${this.hint !== null}
+      aria-busy=${this.hinting}
+      aria-label=${t("hint-ask")}
+      title=${t("hint-ask")}
+      @click=${() => this.askHint()}
+    >
+      ${icon("bulb")}<span class="opt">${t(this.hinting ? "hint-thinking" : "hint")}</span>
+    </button>`;
+  }
+
+  hintBar() {
+    if (!this.hint || !this.saying) return nothing;
+    const { told, show } = this.hint;
+    return show.hintBar(told, this.saying, {
+      take: this.taking(told.best.actions),
+      putAway: () => (this.hint = null),
+    });
+  }
+
+  async askHint() {
+    const { saying } = this;
+    if (this.hinting || this.hint || !this.scene.you?.hint || !saying) return;
+    this.hinting = true;
+    const asked = async () => {
+      const [show, { hint }] = await Promise.all([LATER.hinting(), this.table.wish("hint")]);
+      this.hint = { told: hint, show };
+      tell(show.heard(hint, saying));
+    };
+    await this.wish(asked());
+    this.hinting = false;
+  }
+
   /** @param {Scene} scene */
   sheets(scene) {
     const shown = this.#shown(scene);
@@ -219,12 +292,82 @@ export class GameTable extends LitElement {
       told: this.told,
       again: (sameDeal) => this.#again(sameDeal),
       climb: (limit) => this.dispatchEvent(new CustomEvent("climb", { bubbles: true, detail: { limit } })),
+      challenge: () => this.dispatchEvent(new CustomEvent("challenge", { bubbles: true })),
     });
   }
 
   /** @param {boolean} sameDeal */
   #again(sameDeal) {
     this.dispatchEvent(new CustomEvent("rematch", { bubbles: true, detail: { sameDeal } }));
+  }
+
+  // What people ask of one another
+
+  /** A play, as it is asked for. @param {string} action */
+  play(action) {
+    const [card = "", pile = ""] = action.split(">");
+    const { called } = this;
+    return pile ? `${called.card?.(card) ?? card} → ${called.pile?.(pile) ?? pile}` : t("play-last");
+  }
+
+  /** @param {Scene} scene */
+  asks(scene) {
+    const { table } = this;
+    const bots = scene.setting.bots;
+    const strength = bots.includes("fast") ? "fast" : (bots.at(-1) ?? "novice");
+    return strips(scene, {
+      called: (action) => this.play(action),
+      answer: (yes) => this.wish(table.wish("answer", { yes })),
+      goOn: () => this.wish(table.wish("resume")),
+      standIn: (seat) => this.wish(table.wish("hand-over", { seat, strength })),
+      takeChair: (seat) => this.wish(table.wish("sit", { seat })),
+      next: () => this.#again(false),
+      invited: table.key !== null,
+      back: this.back,
+      whatItLaid: () => {
+        this.back = 0;
+        this.toStory();
+      },
+    });
+  }
+
+  /** Said once, when it is asked. @param {Scene | null} before */
+  #hearAsking(before) {
+    const { scene } = this;
+    if (scene.public.rematch && before && !before.public.rematch) tellNow(t("rematch-open"));
+    if (scene.public.proposed && !before?.public.proposed) {
+      const said = askedAloud(scene, (action) => this.play(action));
+      if (said) tellNow(said);
+    }
+  }
+
+  /** Who comes back reads what the bot has done. @param {readonly HappenedFrame[]} moment */
+  #hearBack(moment) {
+    const own = this.table.you?.seat;
+    const last = [...this.table.recalled, ...moment].findLast((each) => each.kind === "came-back" && each.seat === own);
+    const name = `back:${this.table.id}`;
+    if (!last || last.seq <= recall(name, 0)) return;
+    keep(name, last.seq);
+    this.back = last.facts.turns ?? 0;
+  }
+
+  /** The own last play, alone where nobody has learned from it; else the others are asked. */
+  async takeBackPlay() {
+    try {
+      await this.table.wish("take-back");
+    } catch (error) {
+      const { key } = /** @type {{key?: string}} */ (error);
+      const ask = key === "told" || key === "nothing-to-take-back";
+      this.wish(ask ? this.table.wish("propose", { what: "take-back" }) : Promise.reject(error));
+    }
+  }
+
+  /** Agree, or rather not. @param {KeyboardEvent} event */
+  #answered({ key, ctrlKey }) {
+    const asked = this.querySelector(".asked[role='alertdialog']");
+    if (!asked || ctrlKey || !/^[yx]$/i.test(key)) return false;
+    this.wish(this.table.wish("answer", { yes: key.toLowerCase() === "y" }));
+    return true;
   }
 
   /** @type {Promise<void> | null} */ #learning = null;
@@ -261,9 +404,8 @@ export class GameTable extends LitElement {
 
   /** Where the keyboard goes on after what had the focus is gone. */
   focusNext() {
-    /** @type {HTMLElement | null} */ (this.querySelector("#end-title, #hand, #stage, #main h1"))?.focus({
-      preventScroll: true,
-    });
+    const next = ["#end-title", "#stage", "#hand"].map((each) => this.querySelector(each)).find(Boolean);
+    /** @type {HTMLElement | undefined} */ (next ?? undefined)?.focus({ preventScroll: true });
   }
 
   /** Before something is drawn anew; what a hand let go of elsewhere is remembered already. */
@@ -291,10 +433,12 @@ export class GameTable extends LitElement {
     const { moment, before, caughtUp } =
       /** @type {CustomEvent<{moment: HappenedFrame[], before: Scene | null, caughtUp: boolean}>} */ (event).detail;
     const { scene } = this;
+    if (!moment.length || moment.some((each) => OUTDATED.has(each.kind))) this.hint = null;
     this.happens(moment, before);
     this.#listen(moment);
     if (moment.length && !caughtUp) heardAt(/** @type {HappenedFrame} */ (moment.at(-1)).at);
-    this.patience.waitAnew();
+    this.#hearAsking(before);
+    this.#hearBack(moment);
     this.settles(before);
     if (scene.public.phase === "ended" && before && before.public.phase !== "ended") this.#over(scene);
     if (caughtUp || !moment.length) this.whereCardsLay();
@@ -311,6 +455,8 @@ export class GameTable extends LitElement {
   async #over(scene) {
     if (this.result(scene).won) sound("won");
     this.ends(scene);
+    const deal = scene.reveal && judged(scene, keptOf(scene.table));
+    if (deal && !deal.holds) this.note(t(deal.said)); // what does not hold may stand below the fold
     await this.#learn();
     const { figure, title, whole = false } = this.result(scene);
     const said = t("end-heard", {
@@ -352,8 +498,19 @@ export class GameTable extends LitElement {
     const target = /** @type {Element} */ (event.target);
     if (!settings.all.keys || event.defaultPrevented || event.altKey || event.metaKey) return;
     if (document.querySelector("dialog[open]") || target.closest?.("input, textarea, select")) return;
-    if (this.#pressedAtEnd(event) || this.pressed(event)) event.preventDefault();
+    const heeded =
+      this.#answered(event) || this.#pressedAtEnd(event) || this.#pressedForHint(event) || this.pressed(event);
+    if (!heeded) return;
+    event.preventDefault();
+    // By keys alone it is never lost.
+    this.onceDrawn(() => document.activeElement === document.body && this.focusNext());
   };
+
+  /** @param {KeyboardEvent} event */
+  #pressedForHint({ code, ctrlKey, shiftKey }) {
+    if (code !== "KeyI" || ctrlKey || shiftKey || !this.scene?.you?.hint) return false;
+    return (this.askHint(), true);
+  }
 
   /** Look back, deal again. @param {KeyboardEvent} event */
   #pressedAtEnd({ code, ctrlKey, shiftKey }) {

@@ -57,7 +57,9 @@ function held(view, card, place, does) {
   const seat = game.ownerOf(game.piles[0]?.name ?? "", view.scene.you?.seat ?? 0, view.scene);
   const tag = tagOf(view, view.scene.you?.seat ?? 0, card);
   return html`<div
-    class="hcard ${on ? "is-selected" : ""} ${dim ? "is-dim" : ""} ${tag === nothing ? "" : "is-gone"}"
+    class="hcard ${on ? "is-selected" : ""} ${dim ? "is-dim" : ""} ${tag === nothing ? "" : "is-gone"} ${
+      view.hinted.some((each) => each.card === card) ? "is-hinted" : ""
+    }"
     data-held=${card}
   >
     <button

@@ -25,14 +25,14 @@ export function lane(view, pile, does, { sideways = false } = {}) {
   const room = game.room(pile, view);
   const head = laneHead(pile, sideways ? "" : room);
   const notes = html`${burning ? fire(burning) : nothing} ${fit ? gap(view, pile, fit, now) : nothing}
-  ${takes(view, pile)}${laidHere(view, pile)}`;
+  ${takes(view, pile)}${laidHere(view, pile)}${was(view, pile)}`;
   const stack = html`<div class="stack ${planned.length ? "has-plan" : ""}">
     ${repeat(
       [top],
       (card) => card,
       (card) => topCard(view, pile, card, Boolean(burning)),
     )}
-    ${planned.length ? plannedCard(view, pile, planned) : nothing}
+    ${planned.length ? plannedCard(view, pile, planned) : ghost(view, pile)}
   </div>`;
   return html`<div
     class="lane lane--${pile.direction} ${pile.theirs ? "lane--theirs" : ""} ${look(view, pile, fit)}"
@@ -81,6 +81,19 @@ function laneHead({ letter, direction }, room) {
   </div>`;
 }
 
+/** Where a card lies that somebody asks to take back, and what it lies on. @param {Scene} scene */
+function askedBack({ public: { taking_back: back } }) {
+  const [, pile] = back?.action.split(">") ?? [];
+  return back && pile && back.was !== null ? { pile, was: back.was } : null;
+}
+
+/** @param {View} view @param {Pile} pile */
+function was({ scene, game }, pile) {
+  const asked = askedBack(scene);
+  if (asked?.pile !== pile.name) return nothing;
+  return html`<span class="lane__was">${icon("undo")}${t("was-before", { card: game.number(asked.was) })}</span>`;
+}
+
 /** @param {number} burning */
 const fire = (burning) =>
   html`<span class="fit g4">${icon("fire")}<span class="word small">${t("burns", { count: burning })}</span></span>`;
@@ -104,13 +117,14 @@ function burningOf(scene, pile) {
 }
 
 /** @param {View} view @param {Pile} pile @param {Fit | null} fit */
-function look({ assist, pile: chosen, over, yourTurn, selected }, pile, fit) {
+function look({ assist, pile: chosen, over, yourTurn, selected, scene }, pile, fit) {
   let kind = "";
   if (fit && fit.kind !== "unknown" && assist !== "none")
     kind = fit.kind === "back" && assist === "gaps" ? "is-trick" : fit.kind === "no" ? "is-barred" : "is-legal";
   if (chosen === pile.name) kind += " is-chosen";
   if (over === pile.name) kind += " is-over";
   if (!yourTurn && selected !== null) kind += " is-if";
+  if (askedBack(scene)?.pile === pile.name) kind += " is-asked-back";
   return kind;
 }
 
@@ -121,6 +135,17 @@ function topCard({ game, scene, story }, pile, top, burning) {
   const seat = owner === null ? null : (story.laidBy(owner, pile.direction) ?? owner);
   return html`<div class="stack__top" data-card=${cardName(top, seat)}>
     ${game.face(top, { burning, ...(seat === null ? {} : { seat }) })}
+  </div>`;
+}
+
+/** What a bot would lay there last. @param {View} view @param {Pile} pile */
+function ghost({ game, scene, hinted, placeTag }, pile) {
+  const place = hinted.findLastIndex((each) => each.pile === pile.name);
+  const lay = hinted[place];
+  if (!lay) return nothing;
+  const seat = game.ownerOf(pile.name, scene.you?.seat ?? 0, scene) === null ? null : (scene.you?.seat ?? null);
+  return html`<div class="planned is-ghost" aria-hidden="true">
+    ${placeTag?.(place) ?? nothing}${game.face(lay.card, seat === null ? {} : { seat })}
   </div>`;
 }
 

@@ -4,6 +4,7 @@ import { html, nothing } from "lit";
 import { icon } from "../../cards/faces.js";
 import { strengthName } from "../../words/strengths.js";
 import { t } from "../../words/words.js";
+import { around, sinceWhen } from "../../store/around.js";
 import { initials } from "./initials.js";
 import "./clock.js";
 
@@ -26,7 +27,37 @@ function look(scene, seat) {
  */
 export function avatar(scene, seat, size = "") {
   const letters = initials(scene.public.seats.map((each) => each?.name ?? ""))[seat] ?? "?";
-  return html`<span class="avatar av-${look(scene, seat)} ${size}" aria-hidden="true">${letters}</span>`;
+  return html`<span class="avatar av-${look(scene, seat)} ${size}" aria-hidden="true"
+    >${letters}${size ? nothing : dot(scene, seat)}</span
+  >`;
+}
+
+/** The line of somebody, never the turn. @param {Scene} scene @param {Seat} seat */
+function dot(scene, seat) {
+  const sitter = scene.public.seats[seat];
+  const seen = around.of(scene, seat);
+  if (sitter?.kind === "bot" || scene.past || scene.public.phase === "ended") return nothing;
+  if (sitter?.bot) return html`<i class="dot dot--bot"></i>`;
+  return seen ? html`<i class="dot dot--${seen.state}"></i>` : nothing;
+}
+
+/** The same in words; who is here needs none. @param {Scene} scene @param {Seat} seat */
+export function howSomebodyIs(scene, seat) {
+  const sitter = scene.public.seats[seat];
+  const seen = around.of(scene, seat);
+  if (scene.public.phase === "ended" || scene.past || sitter?.kind === "bot") return nothing;
+  if (sitter?.bot && sitter.kind !== "automatic")
+    return html`<span class="how">${icon("bot")}<span>${t("presence-stand-in")}</span></span>`;
+  if (!seen || seat === scene.you?.seat) return nothing;
+  if (seen.planning)
+    return html`<span class="how how--planning"><i></i><i></i><i></i><span>${t("presence-planning")}</span></span>`;
+  if (seen.state === "here") return nothing;
+  const time = sinceWhen(seen);
+  const gone = seen.state === "gone";
+  const said = time ? t(gone ? "presence-gone" : "presence-away", { time }) : t("presence-not-here");
+  return html`<span class="how ${gone ? "how--gone" : ""}"
+    >${icon(gone ? "warn" : "private")}<span>${said}</span></span
+  >`;
 }
 
 /** @param {Scene} scene @param {Seat} seat */
@@ -91,7 +122,7 @@ export function plate(scene, seat, { cards, acts, note, open = null, below = not
         <bdi class="seat__who" title=${sitter?.name ?? ""}>${sitter?.name ?? ""}</bdi
         >${botTag(scene, seat)}${note ? html`<span class="tag opt ${acts ? "tag--go" : ""}">${note}</span>` : nothing}
       </div>
-      ${open && cards ? open : cards === null ? nothing : backs(cards)} ${below}
+      ${open && cards ? open : cards === null ? nothing : backs(cards)} ${howSomebodyIs(scene, seat)} ${below}
     </div>
     ${clockOf(scene, seat)}
   </li>`;

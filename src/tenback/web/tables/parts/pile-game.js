@@ -68,6 +68,8 @@ import { lying } from "./fits.js";
  * @property {Tops} tops  as laid
  * @property {Tops} shown  as planned
  * @property {readonly Lay[]} lays
+ * @property {readonly Lay[]} hinted  what a bot would lay, where that was asked
+ * @property {((place: number) => unknown) | null} placeTag  which of them
  * @property {PileTurn | null} turn  what one's turn asks and brings after the plan, as far as it was told
  * @property {boolean} complete  whether the turn could end after the plan
  * @property {(card: Card, pile: Pile) => Fit} fitOf  after the plan

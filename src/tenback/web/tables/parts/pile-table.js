@@ -81,7 +81,8 @@ export class PileTable extends Playing {
     return html`<div class="room g-${this.game.slug} ${ended ? "g-end" : ""}">
         <main class="felt" id="main">
           <h1 class="vh">${t(this.game.slug)}</h1>
-          ${this.middle(view)} ${this.patience.notice()} ${this.#sheetBar(scene)}
+          ${this.middle(view)} ${this.table.coach?.() ?? nothing}${this.hintBar()} ${this.asks(scene)}
+          ${this.#sheetBar(scene)}
           ${
             ended
               ? this.end(scene)
@@ -89,14 +90,19 @@ export class PileTable extends Playing {
                 ? this.#mine(view)
                 : html`<p class="mine small watching">${icon("eye")} ${t("you-watch")}</p>`
           }
-          ${phase === "starting" ? starting(scene, (gladly) => this.wish(this.table.offer(gladly))) : nothing}
+          ${phase === "starting" && !this.table.agreed ? this.#starting(scene) : nothing}
         </main>
         <aside class="side" aria-label=${t("talk-and-log")}>
-          ${talks ? this.talk(scene) : nothing} ${this.storyBeside(scene)} ${this.chatBeside()}
-          ${this.#trackerButton(scene)} ${this.seal(scene)}
+          ${this.table.beside?.() ?? nothing} ${talks ? this.talk(scene) : nothing} ${this.storyBeside(scene)}
+          ${this.chatBeside()} ${this.#trackerButton(scene)} ${this.seal(scene)}
         </aside>
       </div>
       ${this.sheets(scene)}`;
+  }
+
+  /** @param {Scene} scene */
+  #starting(scene) {
+    return starting(scene, (gladly) => this.wish(this.table.offer(gladly)));
   }
 
   /** @param {Scene} scene */
@@ -144,10 +150,12 @@ export class PileTable extends Playing {
         ? planning(view, {
             plan: this.plan,
             offline: this.table.connection.state !== "open",
+            hint: this.hintButton(),
             asking: this.asking,
             strands: this.strands,
             takeBack: (card) => this.takeBack(card),
             undo: () => this.undo(),
+            askBack: () => this.takeBackPlay(),
             lay: () => this.lay(),
             layOn: () => this.layOn(),
             layAnyway: () => this.layNow(true),
@@ -195,8 +203,22 @@ export class PileTable extends Playing {
     this.#laidBy = new Map();
     if (changed.has("menu") && this.menu)
       /** @type {HTMLElement | null} */ (this.querySelector(".sigmenu button"))?.focus();
+    this.#askWhoStarts();
     if (changed.has("asking") && this.asking)
       /** @type {HTMLElement | null} */ (this.querySelector(".plan__ask button"))?.focus();
+  }
+
+  #askedWhoStarts = false;
+
+  /** The first question of a game is said, and the keyboard goes on from it. */
+  #askWhoStarts() {
+    const { phase, awaited } = this.scene.public;
+    const asks = phase === "starting" && this.scene.you !== null && awaited.includes(this.scene.you.seat);
+    if (asks && !this.#askedWhoStarts) {
+      tellNow(`${t("who-starts")} ${t("who-starts-how")}`);
+      /** @type {HTMLElement | null} */ (this.querySelector("#starting-title"))?.focus({ preventScroll: true });
+    }
+    this.#askedWhoStarts = asks;
   }
 
   /**

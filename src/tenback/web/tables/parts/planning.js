@@ -3,6 +3,7 @@
 import { html, nothing, repeat } from "lit";
 import { icon } from "../../cards/faces.js";
 import { pieces, t } from "../../words/words.js";
+import { hintsUsed } from "./hints-used.js";
 import { pileOf, plannedFits, sightOf } from "./pile-game.js";
 
 /** @import { Plan } from "../../store/plan.js" */
@@ -13,10 +14,12 @@ import { pileOf, plannedFits, sightOf } from "./pile-game.js";
  * @typedef {object} Planning
  * @property {Plan} plan
  * @property {boolean} offline
+ * @property {unknown} hint  the button that asks for one
  * @property {boolean} asking  the question before a plan that ends the game
  * @property {Ending | null} strands  how the plan ends the game, if that is not as one would like
  * @property {(card: Card) => void} takeBack
  * @property {() => void} undo
+ * @property {() => void} askBack  what was laid already
  * @property {() => void} lay
  * @property {() => void} layOn  lay, keep the turn
  * @property {() => void} layAnyway
@@ -33,7 +36,7 @@ export function planning(view, p) {
     <div class="plan__list">
       <span class="row small opt plan__head"
         >${icon("private")}<b>${t("your-plan")}</b><span class="mute">${t("unseen")}</span></span
-      >
+      >${hintsUsed(view.scene)}
       <ol class="plan__chips" aria-label=${t("your-plan")}>
         ${repeat(
           plan.lays,
@@ -57,7 +60,7 @@ export function planning(view, p) {
             </li>`,
         )}
       </ol>
-      ${hint(view, p)} ${note === nothing ? nothing : html`<p class="small mute opt plan__note">${note}</p>`}
+      ${hint(view, p)} ${note === nothing ? nothing : html`<p class="small mute plan__note">${note}</p>`}
     </div>
     ${p.asking ? question(view, p) : buttons(view, p)}
   </div>`;
@@ -87,19 +90,28 @@ function hint({ game, yourTurn, selected, scene, turn }, { plan, offline }) {
 }
 
 /** @param {View} view @param {Planning} p */
-function buttons({ yourTurn }, p) {
+function buttons({ yourTurn, scene, story }, p) {
   const { plan } = p;
+  const last = story.items.findLast((item) => item.kind === "turn");
+  const mayAsk = plan.empty && last?.seat === scene.you?.seat && last !== undefined && !scene.public.proposed;
   const ready = yourTurn && !plan.underWay && (plan.complete || plan.ending !== null);
   return html`<div class="row end plan__acts">
-    <button
-      type="button"
-      class="btn plan__undo"
-      aria-label=${t("undo")}
-      aria-disabled=${plan.empty || plan.underWay}
-      @click=${p.undo}
-    >
-      ${icon("undo")}<span class="opt">${t("undo")}</span>
-    </button>
+    ${p.hint}
+    ${
+      mayAsk
+        ? html`<button type="button" class="btn plan__ask-back" title=${t("take-back")} @click=${p.askBack}>
+            ${icon("undo")}<span class="opt">${t("take-back-short")}</span><span class="vh">${t("take-back")}</span>
+          </button>`
+        : html`<button
+            type="button"
+            class="btn plan__undo"
+            aria-label=${t("undo")}
+            aria-disabled=${plan.empty || plan.underWay}
+            @click=${p.undo}
+          >
+            ${icon("undo")}<span class="opt">${t("undo")}</span>
+          </button>`
+    }
     <span class="split">
       <button
         type="button"

@@ -12,9 +12,12 @@ import { Dragging } from "./dragging.js";
 import { GameTable } from "./game-table.js";
 import { lying } from "./fits.js";
 import { after, isLost, pileOf } from "./pile-game.js";
-import { maySignal } from "./talk.js";
+import { listed } from "../../words/lists.js";
+import { named } from "./people.js";
+import { maySignal, readSignal } from "./talk.js";
 
 /** @import { Lay, Plan } from "../../store/plan.js" */
+/** @import { Saying } from "./hinting.js" */
 /** @import { Card, Does, Pile, PileGame, View } from "./pile-game.js" */
 
 const LONG_PRESS = 450; // milliseconds
@@ -79,6 +82,8 @@ export class Playing extends GameTable {
       tops,
       shown,
       lays: plan.lays,
+      hinted: this.hinted,
+      placeTag: this.hint?.show.placeTag ?? null,
       selected: this.selected,
       pile: this.pile,
       over: this.over,
@@ -98,6 +103,45 @@ export class Playing extends GameTable {
       },
     };
     return view;
+  }
+
+  // Hints
+
+  /** What the strong bot would lay. @returns {Lay[]} */
+  get hinted() {
+    return (this.hint?.told.best.actions ?? []).flatMap((action) => {
+      const [card = "", pile] = action.split(">");
+      const held = this.table.you?.hand?.find((each) => String(each) === card);
+      return pile && held !== undefined ? [{ card: held, pile }] : [];
+    });
+  }
+
+  /** @returns {Saying} */
+  get saying() {
+    const { game, scene } = this;
+    const letter = (/** @type {string} */ pile) => game.letterOf(pile, scene.you?.seat ?? 0, scene);
+    return {
+      lays: true,
+      does: (actions) => {
+        const laid = actions.flatMap((action) => {
+          const [card = "", pile] = action.split(">");
+          return pile ? [t("hint-lay", { card: game.called(card), pile: letter(pile) })] : [];
+        });
+        return laid.length ? listed(laid) : t("hint-ends");
+      },
+      about: (signal) => letter(readSignal(signal).about),
+      named: (seat) => named(scene, seat),
+    };
+  }
+
+  /** @returns {(() => void) | null} */
+  taking() {
+    const lays = this.hinted;
+    if (!lays.length) return null;
+    return () => {
+      this.plan.keepOnly(lays);
+      this.hint = null;
+    };
   }
 
   /** How the game ends with the plan, or with the turn after it, if that is not as one would like. */
@@ -313,7 +357,8 @@ export class Playing extends GameTable {
     if (free === undefined && lay) return lay.focus();
     if (free === undefined) return super.focusNext();
     this.at = free;
-    this.updateComplete.then(() => this.focusHand());
+    // In a lesson the coach may have asked for the next step meanwhile: there one goes on.
+    this.updateComplete.then(() => document.activeElement?.closest(".coach") || this.focusHand());
   }
 
   focusHand() {

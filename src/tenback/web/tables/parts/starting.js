@@ -17,7 +17,7 @@ export function starting(scene, offer) {
   const mine = offers.find((each) => each.seat === you)?.gladly;
   const thinking = awaited.filter((seat) => seat !== you).map((seat) => seats[seat]?.name ?? "");
   return html`<section class="starting box" aria-labelledby="starting-title">
-    <h2 id="starting-title">${t("who-starts")}</h2>
+    <h2 id="starting-title" tabindex="-1">${t("who-starts")}</h2>
     <p class="small">${t("who-starts-how")}</p>
     ${
       you === undefined || scene.past

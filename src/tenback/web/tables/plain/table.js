@@ -67,7 +67,7 @@ export class PlainTable extends GameTable {
     return html`<div class="room g-plain">
         <main class="felt" id="main">
           <h1 class="vh">${scene.setting.title}</h1>
-          ${this.#plates(scene)} ${this.patience.notice()}
+          ${this.#plates(scene)} ${this.asks(scene)}
           <section class="box sight" id="sight" tabindex="-1" aria-label=${t("the-table")}>${sight(scene)}</section>
           ${this.#sheetBar()}
           ${

@@ -40,7 +40,9 @@ export function holds(scene, seat) {
       const { about, height } = readSignal(signal);
       const colour = /** @type {Colour} */ (about);
       return html`<span class="hold hold--${colour.toLowerCase()}" title=${holdText(colour, height)}
-        >${suit(colour.toLowerCase())}<span>${holdText(colour, height)}</span>${height ? bars(height) : nothing}</span
+        >${suit(colour.toLowerCase())}<span aria-hidden="true">${colourName(colour)}</span>${
+          height ? bars(height) : nothing
+        }<span class="vh">${holdText(colour, height)}</span></span
       >`;
     })}
   </div>`;

@@ -25,7 +25,7 @@ export function yourMove(scene) {
         ? t("ten-no-bid-yet")
         : t("ten-leads-with", { name: named(scene, game.auction.by), bid: game.auction.bid });
     return `${t("ten-turn-now", { what: "auction" })} ${leads} ${
-      range ? t("ten-can-bid", { ...range }) : t("ten-cannot-bid")
+      range ? t("ten-can-bid", { least: range.least, most: range.most }) : t("ten-cannot-bid")
     }`;
   }
   if (game.owed) return t("ten-pay-now", { left: game.owed.price - game.owed.paid, card: called(game.owed.for) });
@@ -35,7 +35,7 @@ export function yourMove(scene) {
 /** How likely the next card busts, counted. @param {Game} game */
 export function riskSaid(game) {
   const counted = risk(game);
-  return t(game.still_to_come ? "ten-risk-deck" : "ten-risk", {
+  return t("ten-risk", {
     bust: counted.bust,
     all: counted.safe + counted.wild + counted.bust,
   });

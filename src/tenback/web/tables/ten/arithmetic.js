@@ -9,7 +9,7 @@ export const MOST = 10; // places in a purse, and parts of a meter
 /** @param {Scene} scene @returns {Game} */
 export const gameOf = (scene) => /** @type {Game} */ (scene.public.game);
 
-/** What is asked of oneself now: a bid, or a payment. @param {Scene} scene @returns {TenTurn | null} */
+/** What is asked of oneself now: a bid, a purchase, or a payment. @param {Scene} scene @returns {TenTurn | null} */
 export const turnOf = ({ you }) => (you?.turn?.game === "ten" ? you.turn : null);
 
 /** @param {Scene} scene */
@@ -44,9 +44,5 @@ export function less(cards, others) {
   });
 }
 
-/**
- * What the next card may do: counted from the deck where the table has a tracker, else from all that lies out of sight.
- * @param {Game} game
- * @returns {Counted}
- */
-export const risk = (game) => game.in_deck ?? game.out_of_sight;
+/** What the next card may do: everyone saw what has left the deck. @param {Game} game @returns {Counted} */
+export const risk = (game) => game.in_deck;

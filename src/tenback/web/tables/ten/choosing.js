@@ -105,7 +105,7 @@ function takingNumbers(scene, act) {
   const game = gameOf(scene);
   const own = /** @type {Holding} */ (game.seats[game.active]);
   const others = () =>
-    html`<span class="opt"
+    html`<span
       >${pieces("ten-others-take", {
         coin: coinMark(),
         count: game.coins,

@@ -4,7 +4,7 @@ import { html, nothing, repeat, svg } from "lit";
 import { back, ten } from "../../cards/faces.js";
 import { pieces, t } from "../../words/words.js";
 import { named } from "../parts/people.js";
-import { MOST, gameOf, limitOf } from "./arithmetic.js";
+import { MOST, figureOn, gameOf, isCoin, limitOf } from "./arithmetic.js";
 import { called } from "./marks.js";
 
 /** @import { Scene, Ten as Game } from "../../wire/frames.js" */
@@ -14,7 +14,7 @@ const IN_SIGHT = 4; // cards that a phone shows beside the deck; a longer row sc
 /**
  * The row as it lies, or as it lay when it went bust.
  * @typedef {{cards: readonly string[], numbers: number, coins: number, total: number,
- *   bust: "" | "number" | "coin", turn: string}} Row
+ *   bust: "" | "number" | "coin", turn: string, sum?: string}} Row  `sum`: how it was added up, once it went bust
  */
 
 /** @param {Game} game @param {string} turn @returns {Row} */
@@ -57,10 +57,26 @@ export function rowBox(scene, row, said) {
       )}
       ${row.cards.length ? nothing : html`<li class="rowcards__none small">${said}</li>`}
     </ul>
+    ${row.sum ? html`<p class="rowbox__sum n">${row.sum}</p>` : nothing}
     <div class="meters">
       ${totalMeter(row, tens ? limitOf(scene) : null)}${coinMeter(row, tens ? limitOf(scene) : MOST)}
     </div>
   </section>`;
+}
+
+/**
+ * A row added up as one would say it: the numbers less the coins, or the coins alone.
+ * @param {readonly string[]} cards @param {"number" | "coin"} bust
+ */
+export function addedUp(cards, bust) {
+  const counted = bust === "coin" ? cards.filter(isCoin) : cards;
+  let sum = 0;
+  const terms = counted.map((card, place) => {
+    const minus = bust === "number" && isCoin(card);
+    sum += minus ? -figureOn(card) : figureOn(card);
+    return `${minus ? "− " : place ? "+ " : ""}${figureOn(card)}`;
+  });
+  return `${terms.join(" ")} = ${sum}`;
 }
 
 const WIDTH = 8.2; // per cent a segment, gap included

@@ -10,31 +10,34 @@ import { settings } from "../../store/settings.js";
 import { listed } from "../../words/lists.js";
 import { t } from "../../words/words.js";
 import { GameTable } from "../parts/game-table.js";
-import { isBot, named } from "../parts/people.js";
+import { named } from "../parts/people.js";
 import { botForMe } from "../parts/standing-in.js";
-import { aloud, asked, riskSaid, yourMove } from "./aloud.js";
+import { hintsUsed } from "../parts/hints-used.js";
+import { aloud, riskSaid, yourMove } from "./aloud.js";
 import { deckName, endOf, pointsSaid, tenWhy } from "./ending.js";
 import { COLOURS, gameOf, isWild, risk, turnOf } from "./arithmetic.js";
 import { bustChoice, choices, oddsBar } from "./choosing.js";
 import { called } from "./marks.js";
 import { FLIP, flip, nudge, turned } from "./motion.js";
-import { rowBox, rowOf } from "./row.js";
+import { addedUp, rowBox, rowOf } from "./row.js";
 import { scoreTable } from "./scores.js";
 import { auctionBox, buyBox, elsewhere, payBox } from "./trading.js";
 import { Deeds, isPayment, merged } from "./story.js";
 import { list, other, sentence } from "./told.js";
+import { doing } from "./doing.js";
 import { estate, market, plates, wholePlate } from "./view.js";
 
 /** @import { PropertyValues } from "lit" */
 /** @import { HappenedFrame, Scene, Seat, Ten as Game } from "../../wire/frames.js" */
+/** @import { Saying } from "../parts/hinting.js" */
 /** @import { Row } from "./row.js" */
-/** @import { Deed, Outcome } from "./story.js" */
+/** @import { Deed } from "./story.js" */
 
-const STILLNESS = 420; // milliseconds after the card that went bust has been turned up
+const STILLNESS = 1500; // milliseconds that a row is looked at after the card that bust it has been turned up
 const A_COLOUR = 260; // milliseconds that each colour is counted at the end
 
-/** How long a row that went bust is looked at. */
-const stillness = () => (settings.still ? STILLNESS : FLIP + STILLNESS);
+/** How long a card takes to be turned up. */
+const flipping = () => (settings.still ? 0 : FLIP);
 
 export class TenTable extends GameTable {
   static properties = {
@@ -43,7 +46,7 @@ export class TenTable extends GameTable {
     selected: { state: true },
     proposing: { state: true },
     underWay: { state: true },
-    bust: { state: true },
+    held: { state: true },
     counted: { state: true },
   };
 
@@ -58,10 +61,11 @@ export class TenTable extends GameTable {
     this.proposing = false;
     /** Sent, and not yet answered. */ this.underWay = false;
     /**
-     * A row that has just gone bust, and the table around it as it was.
-     * @type {{row: Row, scene: Scene} | null}
+     * A card that is being turned up, or has just bust its row, and the table around it as it was: first the card,
+     * then what comes of it.
+     * @type {{row: Row, scene: Scene, until: number} | null}
      */
-    this.bust = null;
+    this.held = null;
     /** How many colours have been counted at the end. @type {number} */ this.counted = COLOURS.length;
   }
 
@@ -85,7 +89,7 @@ export class TenTable extends GameTable {
   // What is seen
 
   render() {
-    const scene = this.bust?.scene ?? this.scene;
+    const scene = this.held?.scene ?? this.scene;
     const { phase } = scene.public;
     const ended = phase === "ended";
     return html`<div class="room g-ten ${ended ? "g-end" : ""}">
@@ -100,13 +104,14 @@ export class TenTable extends GameTable {
 
   /** How it was counted, and what came of it. @param {Scene} scene */
   #over(scene) {
-    return html`${scoreTable(scene, { counted: this.counted, told: this.told })}${this.end(scene)}
+    return html`${this.asks(scene)}${scoreTable(scene, { counted: this.counted, told: this.told })}${this.end(scene)}
       <section class="market market--strip" aria-label=${t("ten-market")}>${market(scene, null)}</section>`;
   }
 
   /** @param {Scene} scene */
   #table(scene) {
-    return html`${plates(scene, { counted: 0, open: (seat) => (this.open = seat) })} ${this.patience.notice()}
+    return html`${plates(scene, { counted: 0, open: (seat) => (this.open = seat) })} ${this.table.coach?.() ?? nothing}
+      ${this.hintBar()} ${this.asks(scene)}
       <div
         class="stage ${gameOf(scene).auction || gameOf(scene).owed ? "stage--auction" : ""}"
         id="stage"
@@ -115,13 +120,18 @@ export class TenTable extends GameTable {
         ${this.#stage(scene)}
       </div>
       ${
+        scene.you?.hint || scene.public.hints
+          ? html`<div class="row end ten-hint">${hintsUsed(scene)}${this.hintButton()}</div>`
+          : nothing
+      }
+      ${
         this.#buying
           ? nothing
           : html`<section class="market market--strip" aria-label=${t("ten-market")}>${market(scene, null)}</section>`
       }
       ${
         scene.you
-          ? estate(scene, { counted: 0 })
+          ? estate(scene, { counted: 0, wanted: this.selected })
           : html`<p class="mine small watching">${icon("eye")} ${t("you-watch")}</p>`
       }`;
   }
@@ -129,9 +139,9 @@ export class TenTable extends GameTable {
   /** @param {Scene} scene */
   #stage(scene) {
     const game = gameOf(scene);
-    const row = this.bust?.row ?? rowOf(game, this.#turnName);
+    const row = this.held?.row ?? rowOf(game, this.#turnName);
     const box = rowBox(scene, row, this.#lastSaid(scene));
-    if (this.bust || scene.public.phase !== "playing") return box;
+    if (row.bust || scene.public.phase !== "playing") return box;
     const act = (/** @type {string} */ action) => this.#act([action]);
     const away = botForMe(scene, () => this.wish(this.table.wish("come-back")));
     if (away)
@@ -174,6 +184,7 @@ export class TenTable extends GameTable {
   #side(scene) {
     const game = gameOf(scene);
     return html`<aside class="side" aria-label=${t("talk-and-log")}>
+      ${this.table.beside?.() ?? nothing}
       <section class="market">
         <h2>${t("ten-market")}</h2>
         ${market(scene, null)}
@@ -193,24 +204,38 @@ export class TenTable extends GameTable {
     const deck = t("ten-deck-called", { deck: deckName(scene) });
     if (!game.draw.hidden) return html`<p class="fine">${deck}</p>`;
     return html`${oddsBar(risk(game))}
-      <p class="fine">${t(game.still_to_come ? "ten-counted-deck" : "ten-counted-sight")} ${deck}</p>`;
+      <p class="fine">${t("ten-counted")} ${deck}</p>`;
   }
 
   #sheetBar() {
     return html`<div class="sheetbar">
       ${this.chatButton()} ${this.storyButton(this.deeds.all)}
-      ${this.sheetButton("deck", { sign: "eye", label: t("ten-the-deck") })}
+      ${this.sheetButton("deck", { sign: "eye", label: t("ten-the-deck"), kind: "not-low" })}
+      ${this.#buying ? nothing : this.sheetButton("market", { sign: "shop", label: t("ten-market"), kind: "only-low" })}
     </div>`;
   }
 
   /** @param {Scene} scene */
   story(scene) {
-    return list(scene, this.deeds.all, this.table.story.items, this.seen);
+    const { until = Infinity } = this.held ?? {};
+    return list(
+      scene,
+      this.deeds.all.filter((deed) => deed.seq < until),
+      this.table.story.items,
+      this.seen,
+    );
   }
 
   /** What is left in the deck, or somebody's plate in full. @param {string | Seat} open @param {Scene} scene */
   sheetOf(open, scene) {
     if (typeof open === "number") return { title: named(scene, open), body: wholePlate(scene, open) };
+    if (open === "market")
+      return {
+        title: t("ten-market"),
+        body: html`<div class="market">${market(scene, null)}</div>
+          <h3>${t("ten-left-in-deck", { count: gameOf(scene).draw.hidden })}</h3>
+          <div class="odds">${this.#left(scene)}</div>`,
+      };
     const left = { count: gameOf(scene).draw.hidden };
     return { title: t("ten-left-in-deck", left), body: html`<div class="odds">${this.#left(scene)}</div>` };
   }
@@ -254,9 +279,41 @@ export class TenTable extends GameTable {
 
   // Cards that move
 
+  /** @returns {Saying} */
+  get saying() {
+    return {
+      lays: false,
+      does: (actions) => listed(actions.map((action) => doing(this.scene, action))),
+      about: String,
+      named: (seat) => named(this.scene, seat),
+    };
+  }
+
+  /** A bid is set, a card picked; nothing is done. @param {readonly string[]} actions */
+  taking([action = ""]) {
+    const [verb, what = ""] = action.split(":");
+    if (verb !== "bid" && verb !== "buy") return null;
+    return () => {
+      if (verb === "bid") this.#step(Number(what));
+      else this.selected = what;
+      this.hint = null;
+    };
+  }
+
+  /** What the strong bot would press. */
+  #markHinted() {
+    const [action = ""] = this.hint?.told.best.actions ?? [];
+    const wanted = new Set([action, action.split(":")[0] === "bid" ? "bid" : action]);
+    for (const each of /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll("[data-act], [data-buy]"))) {
+      const does = each.dataset.act ?? `buy:${each.dataset.buy}`;
+      each.toggleAttribute("data-hinted", wanted.has(does));
+    }
+  }
+
   /** @param {PropertyValues} changed */
   updated(changed) {
     super.updated(changed);
+    this.#markHinted();
     const before = this.whereCardsLay();
     if (!before) return;
     const deck = this.querySelector("[data-deck]")?.getBoundingClientRect();
@@ -282,8 +339,7 @@ export class TenTable extends GameTable {
   happens(moment, before) {
     const { scene } = this;
     const since = before?.seq ?? scene.seq;
-    clearTimeout(this.#still);
-    this.bust = null;
+    this.#show(null);
     this.#recall();
     for (const deed of this.deeds.hear(moment, before, scene)) this.#watch(scene, deed, before);
     for (const item of this.table.story.items) if (item.seq > since && item.kind === "other") tell(other(scene, item));
@@ -299,13 +355,15 @@ export class TenTable extends GameTable {
   #watch(scene, deed, before) {
     const { outcome, acts } = deed;
     const turned = acts[0]?.turned ?? null;
-    this.#tell(scene, deed);
-    if (outcome?.bust && turned && before) this.#goBust(before, turned, outcome);
+    const reveals = outcome && turned && !isWild(turned) && before?.public.game;
+    if (reveals) this.#reveal(before, turned, deed);
+    setTimeout(() => this.#tell(scene, deed), reveals ? flipping() : 0);
     if (turned === null || outcome?.bust) this.#rows += gameOf(scene).row.length ? 0 : 1;
     if (outcome?.bust) sound("bust");
     else if (turned) sound("lay", 0.5);
     else if (acts.some((act) => act.action.startsWith("pay:")) || outcome?.coins || outcome?.others) sound("coin");
-    if (before?.public.game) setTimeout(() => this.#nudgePurses(gameOf(before)), outcome?.bust ? stillness() : 0);
+    if (before?.public.game)
+      setTimeout(() => this.#nudgePurses(gameOf(before)), outcome?.bust ? flipping() + STILLNESS : 0);
   }
 
   /**
@@ -325,25 +383,41 @@ export class TenTable extends GameTable {
   }
 
   /**
-   * The row that went bust stays for a moment, with the edge lit; then everything goes where it belongs.
-   * @param {Scene} scene @param {string} turned @param {Outcome} outcome
+   * First the card is turned up, then its row is added up; one that went bust stays for a while, with the edge lit.
+   * @param {Scene} scene  before it @param {string} turned @param {Deed} deed
    */
-  #goBust(scene, turned, outcome) {
+  #reveal(scene, turned, { seq, outcome }) {
     const was = gameOf(scene);
-    const coin = outcome.bust === "coin";
-    const worth = Number(turned.slice(1));
-    this.bust = {
-      scene,
-      row: {
-        cards: [...was.row, turned],
+    const cards = [...was.row, turned];
+    const turn = `${was.active}-${this.#rows}`;
+    const bust = outcome?.bust ?? "";
+    const settle = () => {
+      if (!bust) return this.#show(null);
+      const worth = Number(turned.slice(1));
+      const coin = bust === "coin";
+      const row = {
+        cards,
         numbers: was.numbers + (coin ? 0 : worth),
         coins: was.coins + (coin ? worth : 0),
         total: was.total + (coin ? -worth : worth),
-        bust: outcome.bust,
-        turn: `${was.active}-${this.#rows}`,
-      },
+        bust,
+        turn,
+        sum: addedUp(cards, bust),
+      };
+      this.#show({ row, scene, until: seq + 1 });
+      this.#still = setTimeout(() => this.#show(null), STILLNESS);
     };
-    this.#still = setTimeout(() => (this.bust = null), stillness());
+    if (!flipping()) return settle();
+    const { numbers, coins, total } = was;
+    this.#show({ row: { cards, numbers, coins, total, bust: "", turn }, scene, until: seq });
+    this.#still = setTimeout(settle, flipping());
+  }
+
+  /** @param {TenTable["held"]} held */
+  #show(held) {
+    clearTimeout(this.#still);
+    this.held = held;
+    this.table.shows(held?.scene ?? null);
   }
 
   /** @param {Game} was */
@@ -520,17 +594,4 @@ export class TenTable extends GameTable {
 
 customElements.define("ten-table", TenTable);
 
-export { turns } from "./turn-told.js";
-
-/** What the top bar says about the turn. @param {Scene} scene */
-export function turnText(scene) {
-  const { phase, paused } = scene.public;
-  const game = gameOf(scene);
-  if (phase === "ended") return { text: t("the-end"), yours: false };
-  if (paused) return { text: t("paused"), yours: false };
-  if (scene.you?.actions.length) return { text: t("ten-turn", { what: asked(scene) }), yours: true };
-  if (game.turn === null) return { text: t("who-starts"), yours: false };
-  const away = game.turn === scene.you?.seat && isBot(scene, game.turn);
-  const name = away ? t("a-bot") : (scene.public.seats[game.turn]?.name ?? "");
-  return { text: t("ten-other", { name, what: game.phase }), yours: false };
-}
+export { turnText, turns } from "./turn-told.js";

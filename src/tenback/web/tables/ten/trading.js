@@ -44,7 +44,7 @@ export function auctionBox(scene, bidding) {
                   to: html`<b>${t("ten-points", { count: auction.points[you] ?? 0 })}</b>`,
                 })} `
               : nothing
-          }${t("ten-one-bid")}
+          }${afterPaying(scene, bidding.bid)}${t("ten-one-bid")}
         </p>
       </div>
       ${mine && range ? html`<span class="tag tag--line">${t("ten-up-to", { most: range.most })}</span>` : nothing}
@@ -56,6 +56,18 @@ export function auctionBox(scene, bidding) {
     </div>
     ${mine ? bidRow(range, bidding) : nothing}
   </section>`;
+}
+
+/**
+ * What one would have once the bid is paid, where that takes cards that count.
+ * @param {Scene} scene @param {number} bid
+ */
+function afterPaying(scene, bid) {
+  const range = turnOf(scene)?.bids;
+  const points = range?.points[bid - range.least];
+  const won = gameOf(scene).auction?.points[scene.you?.seat ?? 0];
+  if (points === undefined || points === won) return nothing;
+  return html`<b>${t("ten-after-paying", { bid, points: t("ten-points", { count: points }) })}</b> `;
 }
 
 /** @param {Scene} scene @param {Seat} seat @param {Record<Seat, number>} made */
@@ -79,8 +91,8 @@ function bidder(scene, seat, made) {
           : "";
   return html`<li class="bidder ${state ? `is-${state}` : ""}">
     <span class="who">${avatar(scene, seat, "avatar--s")}<bdi>${named(scene, seat)}</bdi></span
-    >${
-      word ? html`<span class="bid--word">${word}</span>` : html`<span class="bid">${bid ?? "–"}</span>`
+    >${word ? html`<span class="bid--word">${word}</span>` : html`<span class="bid">${bid ?? "–"}</span>`}${
+      now || waits ? html`<span class="xs">${t("ten-up-to", { most: game.seats[seat]?.can_bid ?? 0 })}</span>` : nothing
     }${leads ? html`<span class="vh">${t("ten-leads")}</span>` : nothing}
   </li>`;
 }
@@ -164,6 +176,7 @@ export function payBox(scene, how) {
   const { payments = [], suggested = null } = turnOf(scene) ?? {};
   const left = owed.price - owed.paid;
   const own = /** @type {Holding} */ (game.seats[game.turn ?? 0]);
+  const only = payments.length === 1; // then there is nothing to choose
   const payment = how.proposing ? suggested : null;
   const lost = payments.find((each) => each.lost)?.lost ?? 0;
   return html`<section class="pay box" aria-label=${t("ten-paying")}>
@@ -199,13 +212,20 @@ export function payBox(scene, how) {
                   : t("ten-each-is-final")
               }
             </p>
-            <div class="row">
-              <button type="button" class="btn btn--go grow" data-act="suggest" @click=${how.propose}>
-                ${t("ten-suggest")}
-              </button>
-            </div>`
+            <div class="row">${atOnce(only ? suggested : null, how)}</div>`
     }
   </section>`;
+}
+
+/** All of it in one press, or a proposal how. @param {TenSuggestion | null} all @param {Paying} how */
+function atOnce(all, how) {
+  if (!all)
+    return html`<button type="button" class="btn btn--go grow" data-act="suggest" @click=${how.propose}>
+      ${t("ten-suggest")}
+    </button>`;
+  return html`<button type="button" class="btn btn--go grow" data-act="pay-so" @click=${() => how.pay(all.actions)}>
+    ${t("ten-pay-all", { with: paidWith(all.actions.map((each) => each.slice("pay:".length))) })}
+  </button>`;
 }
 
 /**
@@ -278,7 +298,7 @@ export function buyBox(scene, buying, act) {
       >
         ${
           card
-            ? t("ten-buy", { card: called(card), price: figureOn(card) })
+            ? html`<span>${t("ten-buy", { card: called(card), price: figureOn(card) })}</span>${then(scene, card)}`
             : t(buying.may.length ? "ten-pick-one" : "ten-none-to-buy")
         }
       </button>
@@ -287,6 +307,15 @@ export function buyBox(scene, buying, act) {
       </button>
     </div>
   </section>`;
+}
+
+/** What one would have then. @param {Scene} scene @param {string} card */
+function then(scene, card) {
+  const bought = turnOf(scene)?.purchases.find((each) => each.card === card);
+  const own = scene.you && gameOf(scene).seats[scene.you.seat];
+  if (!bought || !own) return nothing;
+  const to = html`<b>${t("ten-points", { count: bought.points })}</b>`;
+  return html`<span class="buy__then">${pieces("ten-points-to", { from: own.points, to })}</span>`;
 }
 
 /** What somebody else is about, where it is not the row. @param {Scene} scene */

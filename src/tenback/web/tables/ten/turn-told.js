@@ -1,10 +1,11 @@
-/** A turn of TEN told in a line: bust or what was taken, points, bids, what was bought. */
+/** A turn of TEN in a line: whose it is; once it is over, bust or what was taken, points, bids, what was bought. */
 
 import { html } from "lit";
 import { PAST } from "../../store/session.js";
 import { listed } from "../../words/lists.js";
 import { pieces, t } from "../../words/words.js";
-import { named } from "../parts/people.js";
+import { isBot, named } from "../parts/people.js";
+import { asked } from "./aloud.js";
 import { gameOf } from "./arithmetic.js";
 import { cardMark } from "./marks.js";
 import { Deeds, merged } from "./story.js";
@@ -79,3 +80,16 @@ const points = (scene) =>
       gameOf(scene).seats.map((own, seat) => t("ten-score-of", { name: named(scene, seat), points: own.points })),
     ),
   });
+
+/** What the top bar says about the turn. @param {Scene} scene */
+export function turnText(scene) {
+  const { phase, paused } = scene.public;
+  const game = gameOf(scene);
+  if (phase === "ended") return { text: t("the-end"), yours: false };
+  if (paused) return { text: t("paused"), yours: false };
+  if (scene.you?.actions.length) return { text: t("ten-turn", { what: asked(scene) }), yours: true };
+  if (game.turn === null) return { text: t("who-starts"), yours: false };
+  const away = game.turn === scene.you?.seat && isBot(scene, game.turn);
+  const name = away ? t("a-bot") : (scene.public.seats[game.turn]?.name ?? "");
+  return { text: t("ten-other", { name, what: game.phase }), yours: false };
+}

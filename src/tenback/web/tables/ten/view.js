@@ -4,11 +4,11 @@ import { html, nothing, repeat } from "lit";
 import { icon, ten } from "../../cards/faces.js";
 import { listed } from "../../words/lists.js";
 import { t } from "../../words/words.js";
-import { avatar, botTag, clockOf, named, others } from "../parts/people.js";
-import { COLOURS, MOST, NUMBERS, figureOn, gameOf, isNumber, isWild, limitOf, tally } from "./arithmetic.js";
+import { avatar, botTag, clockOf, howSomebodyIs, named, others } from "../parts/people.js";
+import { COLOURS, MOST, NUMBERS, figureOn, gameOf, isNumber, isWild, limitOf, tally, turnOf } from "./arithmetic.js";
 import { called, coinMark, suitMark, suitOf, tokenMark } from "./marks.js";
 
-/** @import { Scene, Seat, TenHolding as Holding } from "../../wire/frames.js" */
+/** @import { Scene, Seat, Ten as Game, TenHolding as Holding } from "../../wire/frames.js" */
 
 // Purse and runs
 
@@ -55,18 +55,18 @@ const pointsWord = (count) => html`<span class="opt"> ${t("ten-points-word", { c
 
 /**
  * Four colours by nine numbers; `counted` colours show what they count at the end.
- * @param {Holding} own @param {{big?: boolean, counted?: number}} [how]
+ * @param {Holding} own @param {{big?: boolean, counted?: number, wanted?: string | null}} [how]
  */
-export function runGrid(own, { big = false, counted = 0 } = {}) {
-  return html`<div class="grid9">${COLOURS.map((_, place) => gridRow(own, place, { big, counted }))}</div>`;
+export function runGrid(own, { big = false, counted = 0, wanted = null } = {}) {
+  return html`<div class="grid9">${COLOURS.map((_, place) => gridRow(own, place, { big, counted, wanted }))}</div>`;
 }
 
 /**
  * One colour of a grid; `apart`: where the colour stands above it, and what does not count is faded.
  * @param {Holding} own @param {number} place  of the colour
- * @param {{big?: boolean, counted?: number, apart?: boolean}} how
+ * @param {{big?: boolean, counted?: number, apart?: boolean, wanted?: string | null}} how
  */
-export function gridRow(own, place, { big = false, counted = 0, apart = false }) {
+export function gridRow(own, place, { big = false, counted = 0, apart = false, wanted = null }) {
   const colour = COLOURS[place] ?? "B";
   const held = tally(own.cards.filter((card) => isNumber(card) && card[0] === colour).map((card) => card.slice(1)));
   const run = own.runs[place] ?? null;
@@ -93,7 +93,7 @@ export function gridRow(own, place, { big = false, counted = 0, apart = false })
       return html`<span
         class="cell ${kind} ${within ? "run" : ""} ${within && number === run.to ? "run-end" : ""} ${
           copies > 1 ? `dup dup--${Math.min(copies, 3)}` : ""
-        } ${apart && copies && !counts ? "off" : ""}"
+        } ${apart && copies && !counts ? "off" : ""} ${wanted === `${colour}${number}` ? "want" : ""}"
         >${number}</span
       >`;
     })}<b>${points || "–"}${big && length > 1 ? pointsWord(points) : nothing}</b>
@@ -120,6 +120,15 @@ export function plates(scene, { counted, open }) {
   </ul>`;
 }
 
+/**
+ * Whether somebody has bought in the final round, is still to buy, or buys last.
+ * @param {Game} game @param {Seat} seat
+ */
+function inFinalRound({ to_buy: left }, seat) {
+  if (!left.length) return "";
+  return left.includes(seat) ? (left.length > 1 && left.at(-1) === seat ? "last" : "to-buy") : "bought";
+}
+
 /** What somebody is doing now, or is about to. @param {Scene} scene @param {Seat} seat */
 function note(scene, seat) {
   const game = gameOf(scene);
@@ -128,6 +137,8 @@ function note(scene, seat) {
     return t("ten-limit-tag", { limit: limitOf(scene) });
   if (scene.public.paused && game.turn === seat) return t("paused");
   if (game.turn === seat) return t("ten-doing", { what: game.phase });
+  const round = inFinalRound(game, seat);
+  if (round) return t("ten-final", { what: round });
   if (game.active === seat) return t("ten-doing", { what: "draw" });
   return game.next === seat ? t("next") : "";
 }
@@ -158,7 +169,7 @@ function plate(scene, seat, { counted, open }) {
       }${pointsShown(own)}
     </div>
     <div class="row purses">${purse(own)}${wildsOf(own)}</div>
-    ${runGrid(own, { counted })}${clockOf(scene, seat)}
+    ${howSomebodyIs(scene, seat)}${runGrid(own, { counted })}${clockOf(scene, seat)}
   </section>`;
 }
 
@@ -183,8 +194,8 @@ export function wholePlate(scene, seat) {
 
 // What is mine
 
-/** @param {Scene} scene @param {{counted: number}} how */
-export function estate(scene, { counted }) {
+/** @param {Scene} scene @param {{counted: number, wanted?: string | null}} how  `wanted`: the card one looks at */
+export function estate(scene, { counted, wanted = null }) {
   const seat = /** @type {Seat} */ (scene.you?.seat);
   const own = /** @type {Holding} */ (gameOf(scene).seats[seat]);
   const acts = (scene.you?.actions.length ?? 0) > 0;
@@ -211,7 +222,7 @@ export function estate(scene, { counted }) {
       </p>
       ${clockOf(scene, seat)}
     </div>
-    <div class="estate__grid">${runGrid(own, { big: true, counted })}</div>
+    <div class="estate__grid">${runGrid(own, { big: true, counted, wanted })}</div>
   </section>`;
 }
 
@@ -227,7 +238,8 @@ const MANY = 8; // from there on the cards beside the table lie closer
  */
 
 /**
- * By colour, then number, with what each costs; a lock on what one owns, and what one is short of.
+ * By colour, then number, what one may buy now first, with what each costs; a lock on what one owns, and what one is
+ * short of.
  * @param {Scene} scene @param {Buying | null} buying  null: nobody here may buy now
  */
 export function market(scene, buying) {
@@ -239,6 +251,8 @@ export function market(scene, buying) {
     copies.set(card, copy);
     return { card, key: `${card}/${copy}` };
   });
+  if (buying)
+    keyed.sort((one, other) => Number(buying.may.includes(other.card)) - Number(buying.may.includes(one.card)));
   // Where nothing in it can be pressed, it must be reached by itself: on a phone it scrolls.
   return html`<ul
     class="market__row ${keyed.length > MANY ? "market__row--many" : ""}"
@@ -260,17 +274,23 @@ function offer(scene, card, buying) {
   const locked = own?.locked.includes(card) ?? false;
   const short = own ? price - own.can_pay : 0;
   const tag = locked ? icon("lock") : html`${coinMark()}${price}`;
-  const label = t("ten-offer", {
+  const bought = turnOf(scene)?.purchases.find((each) => each.card === card);
+  const offered = t("ten-offer", {
     card: called(card),
     price,
     why: locked ? "owned" : short > 0 ? "short" : "none",
     short: Math.max(0, short),
   });
+  const label = bought ? t("ten-would-have", { offered, points: t("ten-points", { count: bought.points }) }) : offered;
   const body = html`${ten(card)}<span class="row xs ${short > 0 && !locked ? "mk__dear" : ""}" aria-hidden="true"
       >${tag}</span
     >${
       short > 0 && !locked
         ? html`<span class="mk__short" aria-hidden="true">${t("ten-short-by", { short })}</span>`
+        : nothing
+    }${
+      bought && buying
+        ? html`<span class="mk__then" aria-hidden="true">${own?.points} → <b>${bought.points}</b></span>`
         : nothing
     }`;
   if (!buying) return html`<div class="mk ${locked ? "is-no" : ""}" role="img" aria-label=${label}>${body}</div>`;

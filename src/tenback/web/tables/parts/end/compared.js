@@ -19,6 +19,7 @@ export function compared(scene, told) {
   if (scene.setting.known)
     return html`<p class="small">${t("end-known")}</p>
       ${bots ? html`<dl class="facts">${measured(bots)}</dl>` : nothing}`;
+  if (scene.setting.day) return html`<p class="small">${t("end-day-why")}</p>`;
   const { seats } = scene.setting;
   const nth = own.games.findIndex((game) => game.now) + 1;
   const title = isDuel(own)

@@ -4,6 +4,7 @@ import { html, nothing } from "lit";
 import { icon } from "../../../cards/faces.js";
 import { ruleLink } from "../../../shell/rule-link.js";
 import { t } from "../../../words/words.js";
+import { hintsUsed } from "../hints-used.js";
 import { compared } from "./compared.js";
 import { share } from "./sharing.js";
 import { sealed } from "./seal.js";
@@ -29,6 +30,7 @@ import { sealed } from "./seal.js";
  * @property {() => void} check
  * @property {(sameDeal: boolean) => void} again
  * @property {(limit: number) => void} climb  alone against TEN: the next limit
+ * @property {() => void} challenge  somebody else shall play the same cards
  */
 
 /** @param {Scene} scene @param {End} end */
@@ -49,13 +51,13 @@ function figure(scene, { result: { figure, title, sentence, won, whole = false }
     <div class="huge ${won ? "huge--won" : "huge--lost"}" aria-hidden="true">${figure}</div>
     <h2 id="end-title" tabindex="-1">${whole ? nothing : html`<span class="vh">${figure} </span>`}${title}</h2>
     <p class="small mute dock__said">${sentence} ${rule ? ruleLink(scene.setting.game, rule, "nowrap") : nothing}</p>
+    ${hintsUsed(scene)}
   </div>`;
 }
 
 /** In one order everywhere. @param {Scene} scene @param {End} end */
-function actions(scene, { told, again, climb }) {
-  const { you, reveal } = scene;
-  const { rematch } = scene.public;
+function actions(scene, { told, again, climb, challenge }) {
+  const { you, setting } = scene;
   const limit = you ? (told?.next_limit ?? null) : null;
   return html`<div class="endacts">
     ${
@@ -68,23 +70,47 @@ function actions(scene, { told, again, climb }) {
     <a class="btn ${limit === null ? "btn--go" : ""} endacts__back" href="/replay/${scene.table}"
       >${icon("eye")}${t("look-back")}</a
     >${
-      you
-        ? html`<button type="button" class="btn endacts__again" @click=${() => again(false)}>
-              ${icon("again")}${t(rematch ? "to-the-rematch" : "deal-again")}</button
-            >${
-              rematch
-                ? nothing
-                : html`<button
-                    type="button"
-                    class="btn endacts__same"
-                    title=${t("this-deal-again-why")}
-                    @click=${() => again(true)}
-                  >
-                    ${icon("undo")}${t("this-deal-again")}
-                  </button>`
-            }`
+      setting.day
+        ? html`<a class="btn endacts__again" href="/day/${setting.day}">${icon("day")}${t("end-day")}</a>`
         : nothing
-    }<button
+    }${you && !setting.day ? onceMore(scene, again) : nothing}${challenged(scene, challenge)}${taken(scene)}
+  </div>`;
+}
+
+/** Other cards, or the same. @param {Scene} scene @param {End["again"]} again */
+function onceMore(scene, again) {
+  const { rematch } = scene.public;
+  return html`<button type="button" class="btn endacts__again" @click=${() => again(false)}>
+      ${icon("again")}${t(rematch ? "to-the-rematch" : "deal-again")}</button
+    >${
+      rematch || scene.setting.challenge
+        ? nothing
+        : html`<button
+            type="button"
+            class="btn endacts__same"
+            title=${t("this-deal-again-why")}
+            @click=${() => again(true)}
+          >
+            ${icon("undo")}${t("this-deal-again")}
+          </button>`
+    }`;
+}
+
+/** How others play these cards. @param {Scene} scene @param {End["challenge"]} challenge */
+function challenged({ you, reveal, setting }, challenge) {
+  if (setting.challenge)
+    return html`<a class="btn endacts__challenge" href="/challenge/${setting.challenge}"
+      >${icon("people")}${t("end-challenge-sides")}</a
+    >`;
+  if (!you || !reveal || setting.day || setting.listed) return nothing;
+  return html`<button type="button" class="btn endacts__challenge" title=${t("end-challenge-why")} @click=${challenge}>
+    ${icon("people")}${t("end-challenge")}
+  </button>`;
+}
+
+/** What one takes along. @param {Scene} scene */
+function taken(scene) {
+  return html`<button
       type="button"
       class="btn btn--icon btn--edge endacts__share"
       aria-label=${t("end-share")}
@@ -93,7 +119,7 @@ function actions(scene, { told, again, climb }) {
     >
       ${icon("link")}</button
     >${
-      reveal
+      scene.reveal
         ? html`<a
             class="btn btn--icon btn--edge endacts__save"
             href="/api/tables/${scene.table}/record.txt"
@@ -104,6 +130,5 @@ function actions(scene, { told, again, climb }) {
             >${icon("save")}</a
           >`
         : nothing
-    }
-  </div>`;
+    }`;
 }

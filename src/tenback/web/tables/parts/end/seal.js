@@ -1,42 +1,75 @@
-/** The deal was promised by a hash before the first card; once the seed is told, everyone can check it. */
+/**
+ * The deal was promised by hashes before the first card; once all is told, this browser checks it. What holds is told
+ * to who asks; what does not is told unasked.
+ */
 
 import { html, nothing } from "lit";
 import { icon } from "../../../cards/faces.js";
 import { sha256 } from "../../../store/sha256.js";
+import { judged, keptOf } from "../../../store/share.js";
+import { listed } from "../../../words/lists.js";
 import { t } from "../../../words/words.js";
 
-/** @import { Scene } from "../../../wire/frames.js" */
+/** @import { Reveal, Scene, SharesRevealed } from "../../../wire/frames.js" */
+/** @import { Verdict } from "../../../store/share.js" */
 
 /** @param {Scene} scene @param {{checked: boolean, check: () => void}} how */
 export function sealed(scene, { checked, check }) {
   const { reveal } = scene;
   if (!reveal) return nothing;
-  return html`<button type="button" class="btn btn--quiet btn--s" aria-expanded=${checked} @click=${check}>
+  const verdict = judged(scene, keptOf(scene.table));
+  const shown = checked || !verdict.holds;
+  return html`<button type="button" class="btn btn--quiet btn--s" aria-expanded=${shown} @click=${check}>
       ${icon("lock")}${t("check-the-deal")}</button
-    >${checked ? facts(scene, reveal.seed) : nothing}`;
+    >${shown ? facts(scene, reveal, verdict) : nothing}`;
 }
 
-/** @param {Scene} scene @param {string} seed */
-function facts(scene, seed) {
+/** @param {Scene} scene @param {Reveal} reveal @param {Verdict} verdict */
+function facts(scene, { seed, shares }, { holds, said }) {
   const own = sha256(seed);
-  const holds = own === scene.setting.seed_hash;
-  return html`<div class="strip-note deal ${holds ? "" : "strip-note--bad"}" role="status">
+  return html`<div class="strip-note deal ${holds ? "" : "strip-note--bad"}" role=${holds ? "status" : "alert"}>
     ${icon(holds ? "check" : "warn")}
     <div class="small">
-      <p>${t(holds ? "deal-holds" : "deal-does-not-hold")}</p>
+      <p>${t(said)}</p>
+      ${shares ? silent(scene, shares) : nothing}
       <dl class="deal__facts">
         <dt>${t("deal-seed")}</dt>
         <dd><code class="seed">${seed}</code></dd>
         <dt>${t("deal-seal")}</dt>
         <dd><code class="seed">${scene.setting.seed_hash}</code></dd>
         ${
-          holds
+          own === scene.setting.seed_hash
             ? nothing
             : html`<dt>${t("deal-own")}</dt>
                 <dd><code class="seed">${own}</code></dd>`
         }
+        ${shares ? parts(scene, shares) : nothing}
       </dl>
       <p class="xs">${t("deal-again-yourself")}</p>
     </div>
   </div>`;
+}
+
+/** Who promised a share, and told none. @param {Scene} scene @param {SharesRevealed} shares */
+function silent(scene, { given }) {
+  const names = given.filter(({ share }) => share === null).map(({ seat }) => nameOf(scene, seat));
+  return names.length ? html`<p>${t("deal-silent", { names: listed(names) })}</p>` : nothing;
+}
+
+/** What the seed was made of. @param {Scene} scene @param {SharesRevealed} shares */
+function parts(scene, { secret, secret_hash: hash, given }) {
+  return html`<dt>${t("deal-secret")}</dt>
+    <dd><code class="seed">${secret}</code></dd>
+    <dt>${t("deal-secret-seal")}</dt>
+    <dd><code class="seed">${hash}</code></dd>
+    ${given.map(
+      ({ seat, share }) =>
+        html`<dt>${t("deal-share-of", { name: nameOf(scene, seat) })}</dt>
+          <dd><code class="seed">${share ?? "–"}</code></dd>`,
+    )}`;
+}
+
+/** @param {Scene} scene @param {number} seat */
+function nameOf(scene, seat) {
+  return scene.public.seats[seat]?.name ?? "";
 }

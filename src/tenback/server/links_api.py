@@ -1,0 +1,46 @@
+"""What goes with links to tables: which table an invitation is for, and a link as a QR code."""
+
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tenback.protocol import pages
+from tenback.server.api import Web
+from tenback.server.invitations import table_of
+from tenback.server.own_tables import own_tables
+from tenback.server.requests import BadRequest, body_of, told
+from tenback.server.rooms import House
+
+__all__ = ["LinksWeb"]
+
+LONGEST_KEY, LONGEST_LINK = 64, 300  # characters
+
+
+class LinksWeb:
+    def __init__(self, web: Web, house: House) -> None:
+        self._web, self._house = web, house
+
+    async def invitation(self, request: Request) -> Response:
+        """The table that a key is for. The key comes in the body: addresses end up in logs."""
+        key = await _text(request, pages.InvitationKey, "key", LONGEST_KEY)
+        return told(pages.InvitedTo(await table_of(self._house.store, key)))
+
+    async def qr(self, request: Request) -> Response:
+        """A link of ours as the squares of a QR code, to be drawn by the page."""
+        link = await _text(request, pages.Link, "link", LONGEST_LINK)
+        code = segno.make_qr(link, error="m")
+        rows = [[number for number, dark in enumerate(row) if dark] for row in code.matrix]
+        path = "".join(f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x in row)
+        return told(pages.QrCode(len(rows), path))
+
+    async def own_tables(self, request: Request) -> Response:
+        """Those that have not ended, and whose turn it is."""
+        person = await self._web.person(request)
+        return told(await own_tables(self._house, person.id))
+
+
+async def _text(request: Request, kind: type, name: str, most: int) -> str:
+    found = (await body_of(request, kind))[name]
+    if not isinstance(found, str) or not 0 < len(found) <= most or not found.isprintable():
+        raise BadRequest(f"{name} is a line of at most {most} characters.")
+    return found

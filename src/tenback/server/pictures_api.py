@@ -1,0 +1,88 @@
+"""Pictures of results, and the same as text: for those who may look at the table, and who link to it."""
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tenback.protocol import pages
+from tenback.server.api import Web
+from tenback.server.pictures import Painter, Result
+from tenback.server.pictures.of_table import result_of, text_of
+from tenback.server.requests import told
+from tenback.server.words import LANGUAGES, asked_for, words_of
+from tenback.table import Declined, Phase
+
+__all__ = ["PicturesWeb"]
+
+# A trail for a picture that is of no game.
+EXAMPLE = (
+    6,
+    9,
+    4,
+    -7,
+    11,
+    5,
+    14,
+    8,
+    -10,
+    6,
+    12,
+    3,
+    9,
+    15,
+    -4,
+    7,
+    10,
+    5,
+    8,
+    12,
+    -9,
+    6,
+    4,
+    11,
+    17,
+    7,
+    -3,
+    9,
+    13,
+    6,
+    2,
+    5,
+)
+
+
+class PicturesWeb:
+    def __init__(self, web: Web, painter: Painter) -> None:
+        self._web, self._painter = web, painter
+
+    async def of_table(self, request: Request) -> Response:
+        """A PNG; with the asker's name only if they sat there and ask for it (`?name`)."""
+        result = await self._result(request)
+        png = await self._painter.picture(result)
+        return Response(png, media_type="image/png", headers={"cache-control": "private, max-age=300"})
+
+    async def text(self, request: Request) -> Response:
+        """The same for those who paste text."""
+        return told(pages.ResultText(text_of(await self._result(request))))
+
+    async def of_the_house(self, request: Request) -> Response:
+        """For links that tell nothing."""
+        words = words_of(asked_for(request.headers.get("accept-language", "")))
+        result = Result(
+            "10", "", words.say("preview-invitation"), words.say("preview-invitation-about"), trail=EXAMPLE, tone="won"
+        )
+        png = await self._painter.picture(result)
+        return Response(png, media_type="image/png", headers={"cache-control": "public, max-age=86400"})
+
+    async def _result(self, request: Request) -> Result:
+        table, person = await self._web.looked_at(request)
+        if table.phase is not Phase.ENDED or table.state is None:
+            raise Declined("not-ended", "The picture is there once the game has ended.")
+        seat = table.seat_of(person)
+        sitter = None if seat is None else table.sitters[seat]
+        name = sitter.name if sitter and "name" in request.query_params else ""
+        language = request.query_params.get("language", "")
+        if language not in LANGUAGES:
+            language = asked_for(request.headers.get("accept-language", ""))
+        return await asyncio.to_thread(result_of, table, seat, words_of(language), name=name)

@@ -1,0 +1,177 @@
+"""What strong bots make of a deal: whole games of `strong` with the same cards and other dice, in a process of its own.
+
+It stands behind everything: it has the lowest priority, and between two games it waits until no bot at a table has to
+think. What was played is kept in small pieces, so that nothing is played twice after a restart, or by two processes.
+"""
+
+import asyncio
+import contextlib
+import json
+import os
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+import structlog
+
+from tenback import bots, kernels
+from tenback.bots.refereeing import Agreement, played_out
+from tenback.server.daily.scores import Score, value_of
+from tenback.server.logs import trace
+from tenback.server.rooms import now
+from tenback.server.workers.parent import kept
+from tenback.store import Document, Store, StoreDown
+
+__all__ = ["A_PIECE", "BUDGET", "Asked", "StrongGames", "played"]
+
+log = structlog.get_logger()
+
+KIND = "strong-games"
+A_PIECE = 5  # games that are kept together
+BUDGET = 0.02  # seconds a decision; see docs/daily.md for what a day costs with it
+STRONG = "strong"
+NICENESS = 19
+LOOK = 0.2  # seconds until it is asked again whether a bot has to think
+AGAIN = 30.0  # seconds after something broke
+LONGEST = 600.0  # seconds for one game, whatever happens
+MOST_WAITING = 500  # deals
+RUN = "from tenback.server.strong_games import serve; serve()"
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A deal, and how many games of it are wanted."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Any]
+    seed: str
+    seed_hash: str
+    games: int
+
+    @property
+    def key(self) -> str:
+        return f"{self.game}/{self.seed_hash}/"
+
+    def __repr__(self) -> str:
+        return f"Asked({self.game})"  # the seed must not reach a log by accident
+
+
+# The process
+
+
+def serve() -> None:
+    """Read a deal and a number a line, and answer with how the game of that number went."""
+    os.nice(NICENESS)
+    for line in sys.stdin:
+        asked, number = json.loads(line)
+        told = msgspec.to_builtins(played(msgspec.convert(asked, Asked), number))
+        print(json.dumps(told), flush=True)  # noqa: T201 - the pipe to the server
+
+
+def played(asked: Asked, number: int) -> Score:
+    """The game of that number: the same deal each time, other dice."""
+    agreed = Agreement(asked.game, asked.seats, asked.options, BUDGET)
+    strong = bots.get(asked.game, STRONG)
+    last = played_out(agreed, [(STRONG, strong)] * asked.seats, asked.seed, dice=f"{asked.seed} try {number}")
+    assert last.ending is not None  # it was played out
+    return value_of(last, last.ending, 0)
+
+
+class Process:
+    """Started when it is needed, ended when there is nothing left to do."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, asked: Asked, number: int) -> Score:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-P", "-c", RUN),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,  # a traceback could tell a card
+                start_new_session=True,
+                env=kept(os.environ),
+            )
+        assert self._process.stdin and self._process.stdout  # noqa: PT018 - pipes
+        self._process.stdin.write(msgspec.json.encode((asked, number)) + b"\n")
+        await self._process.stdin.drain()
+        async with asyncio.timeout(LONGEST):
+            line = await self._process.stdout.readline()
+        return msgspec.json.decode(line, type=Score)
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+# The server's side
+
+
+class StrongGames:
+    """Deals that wait, the first first, and what is known of them. `busy`: whether a bot at a table has to think."""
+
+    def __init__(self, store: Store, busy: Callable[[], bool]) -> None:
+        self._store, self._busy = store, busy
+        self._waiting: dict[str, Asked] = {}
+        self._more = asyncio.Event()
+        self._process = Process()
+
+    async def scores(self, asked: Asked) -> list[Score]:
+        """What has been played so far; the rest is played when there is time."""
+        pieces = await self._pieces(asked)
+        scores = [msgspec.convert(each, Score) for piece in pieces.values() for each in piece]
+        if len(scores) < asked.games and len(self._waiting) < MOST_WAITING:
+            self._waiting.setdefault(asked.key, asked)
+            self._more.set()
+        return scores[: asked.games]
+
+    async def known(self, game: str, seed_hash: str) -> list[Score]:
+        """What has been played with that deal."""
+        found = await self._store.documents(KIND, under=f"{game}/{seed_hash}/", limit=1000)
+        return [msgspec.convert(each, Score) for piece in found for each in piece.body]
+
+    async def _pieces(self, asked: Asked) -> dict[str, list[Any]]:
+        found = await self._store.documents(KIND, under=asked.key, limit=1000)
+        return {each.key.rpartition("/")[2]: each.body for each in found}
+
+    async def run(self) -> None:
+        """Play what is asked for, for as long as the server runs."""
+        try:
+            while True:
+                if not self._waiting:
+                    await self._process.stop()
+                    self._more.clear()
+                    await self._more.wait()
+                asked = next((each for each in self._waiting.values() if kernels.ready(each.game)), None)
+                if asked is None:  # uncompiled, a game would take hours
+                    await asyncio.sleep(AGAIN)
+                    continue
+                try:
+                    await self._play(asked)
+                    self._waiting.pop(asked.key, None)
+                except (StoreDown, OSError, ValueError, msgspec.MsgspecError) as error:  # TimeoutError is an OSError
+                    log.warning("games of strong bots broke off", trace=trace(error), game=asked.game)
+                    await self._process.stop()
+                    self._waiting.pop(asked.key, None)
+                    await asyncio.sleep(AGAIN)
+        finally:
+            await self._process.stop()
+
+    async def _play(self, asked: Asked) -> None:
+        numbers = range((asked.games + A_PIECE - 1) // A_PIECE)
+        known = await self._pieces(asked)
+        for piece in numbers:
+            name = f"{piece:04}"
+            if name in known:
+                continue
+            scores = []
+            for number in range(piece * A_PIECE, (piece + 1) * A_PIECE):
+                while self._busy():  # noqa: ASYNC110 - bots come and go without a word
+                    await asyncio.sleep(LOOK)
+                scores.append(msgspec.to_builtins(await self._process.ask(asked, number)))
+            await self._store.keep_first(Document(KIND, f"{asked.key}{name}", scores, now()))

@@ -1,0 +1,116 @@
+### The page of whoever runs the server
+
+admin-people = Lidé
+admin-tables = Stoly
+admin-reports = Hlášení
+admin-log = Záznam
+admin-house = Pro všechny
+admin-search = Hledat
+admin-search-people = Část jména, nebo identifikátor
+admin-search-tables = Část jména hráče, nebo identifikátor stolu
+admin-closed-reports = Ukázat uzavřená hlášení
+admin-new-password = Nové heslo, { $name }, ukázané jen teď:
+admin-none = Nic nenalezeno.
+admin-more = Ukázat další
+admin-no = Ne
+admin-banned = zablokován navždy
+admin-banned-until = zablokován do { $when }
+admin-muted = umlčen navždy
+admin-muted-until = umlčen do { $when }
+admin-owner = majitel
+admin-person-when = Tady od { $since }, naposledy { $seen }
+admin-acts = Co udělat
+admin-new-name = Nové jméno
+admin-rename = Přejmenovat
+admin-rename-sure = Dát toto jméno i u všech stolů? Dosud: { $name }
+admin-reset = Nové heslo
+admin-reset-sure = Dát nové heslo a všude odhlásit: { $name }?
+admin-how-long = Na jak dlouho
+admin-days = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+admin-for-good = navždy
+admin-reason = Důvod (ten člověk ho uvidí)
+admin-mute = Umlčet
+admin-mute-sure = Nepředávat už zprávy, které píše { $name }?
+admin-unmute = Nechat znovu psát
+admin-unmute-sure = Znovu předávat zprávy, které píše { $name }?
+admin-ban = Zablokovat
+admin-ban-sure = Zablokovat: { $name }? Spojení se hned ukončí.
+admin-unban = Znovu vpustit
+admin-unban-sure = Znovu vpustit: { $name }?
+admin-phase-waiting = čeká
+admin-phase-playing = hraje se
+admin-phase-ended = skončil
+admin-listed = v lobby
+admin-removed = odstraněn
+admin-remove = Odstranit
+admin-remove-sure = Odstranit tento stůl? Nikdo ho neuvidí, dokud ho nevrátíš.
+admin-return = Vrátit
+admin-return-sure = Vrátit tento stůl?
+admin-delete = Smazat
+admin-delete-sure = Smazat tento stůl navždy? Statistiky zůstanou správné.
+admin-reported-by = nahlásil(a)
+admin-find-person = Najít toho člověka
+admin-close-report = Uzavřít
+admin-close-report-sure = Uzavřít toto hlášení?
+admin-closed-at = Uzavřeno { $when }
+admin-by = provedl(a)
+admin-act-rename = Přejmenování:
+admin-act-mute = Umlčení:
+admin-act-unmute = Smí znovu psát:
+admin-act-ban = Zablokování:
+admin-act-unban = Znovu vpuštění:
+admin-act-reset-password = Nové heslo:
+admin-act-remove-table = Stůl odstraněn:
+admin-act-delete-table = Stůl smazán:
+admin-act-return-table = Stůl vrácen:
+admin-act-close-report = Hlášení uzavřeno:
+admin-act-set-owner = Určen majitel:
+admin-act-open-signup = Zakládání účtů povoleno
+admin-act-close-signup = Zakládání účtů zavřeno
+admin-act-announce = Oznámení
+admin-act-withdraw = Oznámení staženo
+admin-act-prune = Staré údaje smazány
+admin-fact-until = do
+admin-fact-reason = důvod
+admin-fact-from = dříve
+admin-fact-to = nyní
+admin-fact-text = text
+admin-fact-guests = hosté, dní
+admin-fact-tables = stoly, dní
+admin-fact-log = záznam, dní
+admin-done-rename-person = Přejmenováno.
+admin-done-mute = Umlčeno.
+admin-done-unmute = Smí znovu psát.
+admin-done-ban = Zablokováno.
+admin-done-unban = Smí znovu dovnitř.
+admin-done-reset-password = Je nové heslo.
+admin-done-remove-table = Stůl je pryč.
+admin-done-return-table = Stůl je zpátky.
+admin-done-close-report = Hlášení je uzavřené.
+admin-done-set-signup = Uloženo.
+admin-done-announce = Teď to mohou číst všichni.
+admin-done-withdraw = Oznámení je staženo.
+admin-announce-why = Všichni ho vidí u stolů i v lobby, třeba před restartem.
+admin-announce-text = Co mají všichni vědět?
+admin-announce = Oznámit
+admin-announce-sure = Ukázat to teď všem?
+admin-minutes = { $minutes ->
+    [one] { $minutes } minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+admin-until = Vidět do { $when }
+admin-until-withdrawn = dokud se nestáhne
+admin-withdraw = Stáhnout
+admin-withdraw-sure = Přestat to ukazovat?
+admin-signup = Nové účty
+admin-signup-open = Hosté si mohou založit účet.
+admin-signup-closed = Nikdo si nemůže založit účet; hosté mohou dál hrát.
+admin-close-signup = Zavřít zakládání účtů
+admin-close-signup-sure = Nenechat už nikoho založit účet?
+admin-open-signup = Povolit zakládání účtů
+admin-open-signup-sure = Nechat hosty znovu zakládat účty?

@@ -1,0 +1,29 @@
+### Lobby: gry i otwarte stoły.
+
+what-shall-we-play = W co zagramy?
+play-game = Zagraj w { $game } z botami
+lesson-go-on = Lekcja zaczęta, dalej
+lesson-go-on-game = Lekcja zaczęta, dalej: { $game }
+lesson-again = Lekcja zrobiona, jeszcze raz?
+lesson-again-game = Lekcja zrobiona, jeszcze raz? { $game }
+how-to-play = Jak grać
+how-to-play-game = Jak grać w { $game }
+open-tables = Otwarte stoły
+no-open-tables = Teraz żadnego. Otwórz swój; znajdzie go każdy, komu wyślesz link.
+join = Dołącz
+join-by-link = Dołącz przez link
+join-link = Link albo nazwa stołu
+join-how = Cały link, który ci przysłano. Jeśli stół jest na liście, wystarczy nazwa.
+join-not-a-link = To nie jest link do stołu. Skopiuj cały link jeszcze raz.
+more-pages = Inne strony
+tables-joinable = Szukają graczy
+tables-played = Gra trwa
+tables-watch = Oglądaj
+join-table = Dołącz: { $game }, { $names }
+watch-table = Oglądaj: { $game }, { $names }
+chairs-free = { $count ->
+    [one] jedno wolne krzesło
+    [few] { $count } wolne krzesła
+   *[many] { $count } wolnych krzeseł
+ }
+being-played = gra trwa

@@ -1,0 +1,227 @@
+"""Lessons in a real browser: by mouse, on a phone, by keyboard alone; and what is pressed wrongly."""
+
+import json
+
+import pytest
+
+from tests.web.conftest import PHONE
+
+# What is pressed in each step, after which the coach says what came of it; a step without presses is only read.
+PRESSES = {
+    "the-game": (
+        (),
+        ("[data-held='22']", "[data-press='up2']"),
+        ("[data-held='86']", "[data-press='down2']"),
+        ("[data-press='up1']",),
+        ("@signal", "[aria-label='Keep off, pile C']"),
+        ("[data-held='75']", "[data-press='down1']", "[data-held='39']", "[data-press='up1']", ".plan__lay"),
+    ),
+    "quick-and-easy": (
+        (),
+        ("[data-held='R6']", "[data-press='up']"),
+        ("[data-held='G8']", "[data-press='down']"),
+        ("@signal", "[aria-label='I hold yellow']", ".pick4 button:has-text('low')"),
+        ("[data-held='Y3']", "[data-press='up']", ".plan__lay"),
+    ),
+    "face-to-face": (
+        (),
+        ("[data-held='17']", "[data-press='up']"),
+        ("[data-held='12']", "[data-press='their-up']"),
+        (".plan__lay",),
+        ("[data-held='22']", "[data-press='up']", "[data-held='25']", "[data-press='up']", ".plan__lay"),
+    ),
+    "ten-drawing": (
+        (),
+        ("[data-act='draw']",),
+        ("[data-act='take:numbers']",),
+        ("[data-act='draw']",),
+        ("[data-buy='B3']", ".buy .btn--go"),
+        ("[data-act='suggest']", ".pay .btn--go"),
+        (),
+    ),
+    "ten-auction": (
+        (),
+        ("[data-act='bid']",),
+        ("[data-act='pay:coin']", "[data-act='pay:coin']", "[data-act='pay:coin']"),
+        ("[data-act='pass']",),
+        (),
+    ),
+}
+
+
+def press(page, what):
+    if what == "@signal":  # beside the table, or in a sheet where there is no room
+        if (button := page.locator(".sheetbar").get_by_role("button", name="Signal")).is_visible():
+            button.click()
+        return
+    page.locator(what).locator("visible=true").first.click()
+
+
+def at(page, step, count):
+    """The coach is at that step."""
+    page.get_by_role("region", name=f"Lesson, step {step} of {count}").wait_for()
+
+
+def go_through(page, lesson, steps):
+    for number, presses in enumerate(steps, 1):
+        at(page, number, len(steps))
+        for what in presses:
+            press(page, what)
+        going = page.get_by_role("button", name="Go on")
+        going.wait_for()
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert not page.locator(".toast").count()
+        going.click()
+    page.get_by_text("That is all.").wait_for()
+    kept = json.loads(page.evaluate("localStorage.getItem('tenback:lessons')"))
+    assert kept[lesson]["done"]
+
+
+@pytest.mark.parametrize("how", [{}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}], ids=["mouse", "phone"])
+def test_every_lesson_to_its_end(visit, how):
+    page = visit(**how)
+    for lesson, steps in PRESSES.items():
+        page.goto(f"/learn/{lesson}")
+        go_through(page, lesson, steps)
+    page.goto("/")
+    page.get_by_text("Lesson done, again?").nth(3).wait_for()
+
+
+def test_from_the_card_to_the_lesson_and_to_a_table(visit):
+    page = visit(newcomer=True)
+    tile = page.locator(".tile", has_text="Face to Face")
+    assert tile.get_by_role("link", name="How to play Face to Face").get_attribute("href") == "/rules/face-to-face"
+    tile.get_by_role("link", name="Learn in 2 minutes: Face to Face").click()
+    go_through(page, "face-to-face", PRESSES["face-to-face"])
+    page.get_by_text("Play against a bot?").wait_for()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/t/*")
+    page.locator(".duel").wait_for()
+    assert not page.locator(".first-table").count()  # who has learnt it knows
+
+
+def test_what_is_wrong_is_answered_kindly_and_nothing_is_lost(visit):
+    page = visit(path="learn/the-game")
+    coach = page.locator(".coach")
+    page.get_by_role("button", name="Go on").click()
+    at(page, 2, 6)
+    page.locator(".deck").click(force=True)  # rests
+    coach.get_by_text("That part rests for now").wait_for()
+    page.locator("[data-held='22'] button").focus()
+    page.keyboard.press("c")  # allowed, and far
+    coach.get_by_text("it is a long step").wait_for()
+    page.keyboard.press("a")  # 22 on 47
+    coach.get_by_role("link", name="G6").wait_for()
+    assert page.locator(".pchip__card").count() == 0
+    assert page.locator("[data-held]").count() == 6
+    page.keyboard.press("b")
+    coach.get_by_text("hardly any room lost").wait_for()
+    page.get_by_role("button", name="The step before").click()
+    at(page, 1, 6)
+
+
+def test_it_goes_on_where_one_left_it(visit):
+    page = visit(path="learn/ten-drawing")
+    for _ in range(2):
+        page.get_by_role("button", name="Go on").click()
+        at(page, 2, 7)
+        press(page, "[data-act='draw']")
+        page.get_by_role("button", name="Go on").click()
+        at(page, 3, 7)
+        page.reload()
+        at(page, 3, 7)
+        page.get_by_role("button", name="The step before").click()
+        at(page, 2, 7)
+        page.get_by_role("button", name="The step before").click()
+        at(page, 1, 7)
+    page.get_by_role("button", name="Skip").click()
+    page.get_by_role("link", name="Learn in 2 minutes: TEN").click()
+    at(page, 1, 7)
+    page.goto("/learn/chess")
+    page.get_by_text("There is no such lesson").wait_for()
+    page.get_by_role("link", name="To the lobby", exact=True).click()
+    page.locator(".tiles").wait_for()
+
+
+def test_a_lesson_by_keyboard_alone(visit):
+    page = visit(path="learn/the-game")
+    live = page.locator("#live-polite")
+
+    def focused(selector):
+        page.wait_for_function("what => document.activeElement?.matches(what)", arg=selector)
+
+    focused(".coach__on")
+    live.get_by_text("One team, four piles.").wait_for()
+    page.keyboard.press("Enter")
+    focused("[data-held='22'] button")
+    live.get_by_text("Press the 22, then pile B.").wait_for()
+    page.evaluate("document.querySelector('#live-polite').textContent = ''")
+    page.keyboard.press("r")
+    live.get_by_text("Higher on a rising pile. B rises").wait_for()
+    page.keyboard.press("b")
+    focused(".coach__on")
+    page.keyboard.press("Enter")
+    focused("[data-held='86'] button")
+    page.keyboard.press("Enter")
+    page.keyboard.press("d")
+    focused(".coach__on")
+    page.keyboard.press("Enter")
+    focused("[data-press='up1']")
+    page.keyboard.press("Enter")
+    focused(".coach__on")
+    page.keyboard.press("Enter")
+    focused(".sigpad button")
+    for _ in range(2):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    focused(".coach__on")
+    page.keyboard.press("Enter")
+    focused("[data-held='75'] button")
+    page.keyboard.press("c")
+    page.locator(".pchip__card", has_text="75").wait_for()
+    page.locator("[data-held='39'] button").focus()
+    page.keyboard.press("a")
+    page.locator(".pchip__card", has_text="39").wait_for()
+    page.keyboard.press("Control+Enter")
+    focused(".coach__on")
+    page.keyboard.press("Enter")
+    page.get_by_text("That is all.").wait_for()
+    focused(".coach__on")
+    page.keyboard.press("Escape")
+    page.locator(".tiles").wait_for()
+
+
+def test_what_is_not_lit_is_out_of_reach(visit):
+    page = visit(path="learn/the-game")
+    page.get_by_role("button", name="Go on").click()
+    at(page, 2, 6)
+    page.locator("[data-lit]").first.wait_for()
+    lit = page.evaluate("[...document.querySelectorAll('[data-lit]')].map(e => e.dataset.held ?? e.dataset.pile)")
+    assert sorted(lit) == ["22", "up2"]
+    reachable = page.evaluate(
+        "[...document.querySelectorAll('.room button')].filter(e => !e.closest('[inert]') && !e.closest('.coach'))"
+        ".map(e => e.closest('[data-held], [data-pile]')?.dataset)"
+    )
+    assert {each.get("held") or each.get("pile") for each in reachable} == {"22", "up2"}
+
+
+# One's first table
+
+
+def test_the_first_table_tells_its_aim_once(visit):
+    page = visit(newcomer=True)
+    page.get_by_role("combobox", name="Bots").select_option("novice")  # who says at once how gladly it starts
+    page.get_by_role("button", name="Play The Game with bots").click()
+    strip = page.get_by_role("region", name="First time at this table")
+    strip.get_by_text("lay all 98 cards together").wait_for()
+    assert not page.locator(".starting").count()
+    assert strip.get_by_role("link", name="Learn in 2 minutes").get_attribute("href") == "/learn/the-game"
+    page.reload()
+    strip.wait_for()
+    strip.get_by_role("button", name="Got it").click()
+    strip.wait_for(state="detached")
+    page.reload()
+    page.locator(".hcard").first.wait_for()
+    assert not strip.count()

@@ -1,0 +1,238 @@
+"""People at one table: who is here, away and gone; chairs, late friends, the next deal; tabs that close and sleep."""
+
+import re
+
+import pytest
+
+from tests.web.conftest import Host
+from tests.web.tables import line_of, table_of
+from tests.web.test_live import scene, until
+
+SOONER = """
+import tenback.bots, tenback.server.around as around
+around.GONE_AFTER, around.AWAY_AFTER = 1, 0.2
+tenback.bots.strengths = lambda game: ("random", "novice")  # who are compiled first would be waited for
+"""
+SLEEPS = """({hidden}) => {
+  Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory):
+    """A server that does not wait so long until it calls somebody gone."""
+    running = Host(tmp_path_factory.mktemp("people"), before=SOONER)
+    yield running
+    running.kill()
+
+
+def two_at(visit, host, game="the-game", *, first=1, **setting):
+    """Ada, the host, and Tomek; it is the turn of one of them. Their pages, their tokens, and the table."""
+    tokens = host.guest("Ada"), host.guest("Tomek")
+    table = table_of(host, tokens[0], game, others=tokens[1:], **setting)
+    for seat, token in enumerate(tokens):
+        with line_of(host, token) as line:
+            line.wish("enter", table=table)
+            while line.scene is None:
+                line.hear()
+            if line.scene["public"]["phase"] == "starting":
+                line.wish("offer", gladly="gladly" if seat == first else "rather-not")
+    pages = [visit(token=token, path=f"t/{table}", at=host) for token in tokens]
+    for page in pages:
+        page.locator(".hcard, .player").first.wait_for()
+    return pages, tokens, table
+
+
+def test_who_sleeps_is_away_who_closes_is_gone_and_who_comes_back_has_the_chair(visit, quick):
+    (ada, tomek), tokens, table = two_at(visit, quick)
+    plate = ada.locator(".seat[data-seat='1']")
+    plate.locator(".dot--here").wait_for()
+    tomek.evaluate(SLEEPS, {"hidden": True})
+    plate.locator(".dot--away").wait_for()
+    assert re.search(r"away since \d\d:\d\d", plate.inner_text())
+    assert ada.get_by_role("button", name="Let a bot stand in").count() == 0
+    tomek.evaluate(SLEEPS, {"hidden": False})
+    plate.locator(".dot--here").wait_for()
+    tomek.locator(".hcard").first.click()
+    tomek.locator("[data-press='up1']").click()
+    plate.get_by_text("planning").wait_for()
+
+    tomek.close()
+    plate.get_by_text("lost connection at").wait_for()
+    offer = ada.locator(".asked--gone")
+    assert "Tomek is gone, and the table waits." in offer.inner_text()
+    offer.get_by_role("button", name="Let a bot stand in").click()
+    plate.get_by_text("a bot stands in").wait_for()
+    ada.locator(".mine.is-turn").wait_for()  # the bot has played
+
+    back = visit(token=tokens[1], path=f"t/{table}", at=quick)
+    back.get_by_text("A bot played one turn for you. The chair is yours again.").wait_for()
+    plate.locator(".dot--here").wait_for()
+    until(ada, "!s.public.seats[1].bot")
+    back.get_by_role("button", name="What it did").click()
+    back.locator(".asked--back").wait_for(state="detached")
+    back.reload()
+    back.locator(".hcard").first.wait_for()
+    until(back, "s.you")
+    assert back.locator(".asked--back").count() == 0, "it is told once"
+
+
+def test_who_lets_a_bot_play_reads_it_in_the_header_and_takes_over_there(visit, quick):
+    (ada, tomek), _, __ = two_at(visit, quick, "ten", pace="slow")
+    tomek.get_by_role("button", name="Menu").click()
+    tomek.get_by_role("button", name="Let a bot play for me").click()
+    tomek.locator(".turn").get_by_text("A bot plays for you").wait_for()
+    ada.locator(".player[data-seat='1']").get_by_text("a bot stands in").wait_for()
+    tomek.locator(".top__act").click()
+    until(tomek, "!s.public.seats[1].bot")
+    tomek.locator(".top__act").wait_for(state="detached")
+
+
+def test_a_guest_with_an_invitation_is_seated_at_once_and_the_host_sees_who_is_at_the_door(visit, quick):
+    ada = quick.guest("Ada")
+    with line_of(quick, ada) as line:
+        opened = line.wish("open", game="the-game", seats=2)
+    table, link = opened["table"], f"t/{opened['table']}#{opened['key']}"
+    host = visit(token=ada, path=f"t/{table}", at=quick)
+    host.locator(".chair").first.wait_for()
+    first = visit(path=link, at=quick)
+    first.get_by_label("Your name").fill("Tomek")
+    first.get_by_role("button", name="Come in").click()
+    host.locator(".chair__who", has_text="Tomek").wait_for()
+    until(first, "s.you && s.you.seat === 1")
+
+    late = visit(token=quick.guest("Mila"), path=link, at=quick)
+    late.get_by_text("Every chair is taken").or_(late.locator(".waiting")).first.wait_for()
+    host.get_by_text("Looking in: Mila").wait_for()
+    host.get_by_text(re.compile("Without Mila: they would have to wait")).wait_for()
+    first.get_by_role("button", name="Leave my seat").click()
+    until(first, "!s.you")  # who got up stays up
+    until(late, "s.you && s.you.seat === 1")  # and who waited at the door sits down
+
+
+def test_a_friend_who_comes_late_takes_a_bots_chair(visit, quick):
+    token = quick.guest("Ada")
+    table = table_of(quick, token, "the-game", seats=3, offers="gladly")
+    ada = visit(token=token, path=f"t/{table}", at=quick)
+    ada.locator(".mine.is-turn").wait_for()
+    ada.get_by_role("button", name="Menu").click()
+    sheet = ada.get_by_role("dialog")
+    make = sheet.get_by_role("button", name="Make an invitation").or_(sheet.locator("#invitation"))
+    make.first.wait_for()
+    if not sheet.locator("#invitation").count():
+        make.first.click()
+    link = sheet.locator("#invitation").input_value()
+    mila = visit(token=quick.guest("Mila"), path=link.removeprefix(quick.address), at=quick)
+    mila.locator(".asked--chairs").get_by_role("button").first.click()
+    mila.locator(".hcard").first.wait_for()
+    until(ada, "s.public.seats.some((seat) => seat.name === 'Mila' && seat.kind === 'person')")
+    assert len(scene(mila)["you"]["hand"]) == 6
+
+
+def test_the_next_deal_is_told_to_everybody_and_takes_people_along(visit, quick):
+    (ada, tomek), _, table = two_at(visit, quick, "face-to-face", listed=True)
+    eve = visit(token=quick.guest("Eve"), path=f"t/{table}", at=quick)
+    eve.get_by_text("You are watching this table.").wait_for()
+    ada.get_by_role("button", name="Menu").click()
+    ada.get_by_role("button", name="Resign").click()
+    ada.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
+    for page in (ada, tomek, eve):
+        page.locator(".ended").wait_for()
+    ada.get_by_role("button", name="Deal again", exact=True).click()
+    ada.locator(".chair").first.wait_for()
+    tomek.wait_for_function("() => document.title.startsWith('• Next deal')")
+    tomek.locator(".asked--rematch").get_by_role("button", name=re.compile("I.m in")).click()
+    ada.locator(".chair__who", has_text="Tomek").wait_for()
+    eve.get_by_role("button", name="Watch the next deal").click()
+    until(eve, "s.public.phase === 'waiting'")
+    assert scene(eve)["you"] is None
+
+
+def test_bots_move_at_the_pace_of_the_host_who_need_not_wait(visit, quick):
+    token = quick.guest("Ada")
+    table = table_of(quick, token, "ten", seats=2, strength="novice", pace="slow")
+    page = visit(token=token, path=f"t/{table}", at=quick)
+    page.locator(".choice, .stage .btn, .top__act").first.wait_for()
+    page.get_by_role("button", name="Menu").click()
+    pace = page.get_by_label("Pace of the bots")
+    assert pace.input_value() == "slow"
+    assert pace.locator("option").all_inner_texts() == ["slow", "like people", "fast", "instant"]
+    pace.select_option("fast")
+    until(page, "s.setting.pace === 'fast'")
+    page.keyboard.press("Escape")
+    with line_of(quick, token) as line:  # the next bot's move is not waited for
+        line.wish("enter", table=table)
+        line.wish("hand-over", strength="novice")
+    page.locator(".top__act").wait_for()
+
+
+def test_bots_at_random_are_for_those_who_try_things_out(visit, quick):
+    page = visit(token=quick.guest("Ada"), path="settings", at=quick)
+    bots = page.locator(".settings .name select")
+    bots.locator("option").first.wait_for(state="attached")
+    assert "random" not in " ".join(bots.locator("option").all_inner_texts()).lower()
+    count = bots.locator("option").count()
+    page.get_by_label("Experiments").check()
+    bots.locator("option").nth(count).wait_for(state="attached")
+
+
+def test_house_rules_in_force_stand_at_the_table(visit, quick):
+    token = quick.guest("Ada")
+    table = table_of(quick, token, "the-game", seats=1, options={"expert": True, "on_fire": True})
+    page = visit(token=token, path=f"t/{table}", at=quick)
+    page.locator(".hcard").first.wait_for()
+    assert page.locator(".top .house-rules li").count() == 2
+
+
+def test_a_tab_that_slept_while_the_table_went_on_says_so_and_knows_one_truth(visit, quick):
+    """Its wish of yesterday is refused in a sentence; then it sees the table as it is."""
+    (ada, tomek), _, __ = two_at(visit, quick)
+    tomek.context.set_offline(True)
+    tomek.evaluate("document.querySelector('table-screen').connection.renew()")
+    ada.locator(".asked--gone").get_by_role("button", name="Let a bot stand in").click()
+    ada.locator(".mine.is-turn").wait_for()
+    tomek.evaluate(
+        "void document.querySelector('.tableroom > *').wish(document.querySelector('table-screen').table.play(['end']))"
+    )
+    tomek.context.set_offline(False)
+    tomek.locator(".toast").wait_for()
+    until(tomek, f"s.seq >= {scene(ada)['seq']}")
+    assert scene(tomek)["public"]["game"]["piles"] == scene(ada)["public"]["game"]["piles"]
+
+
+def test_two_devices_of_one_person_act_at_once_and_one_of_them_does(visit, quick):
+    (ada, tomek), tokens, table = two_at(visit, quick)
+    other = visit(token=tokens[1], path=f"t/{table}", at=quick)
+    other.locator(".mine.is-turn").wait_for()
+    card = scene(tomek)["you"]["hand"][0]
+    for page in (tomek, other):
+        page.evaluate(
+            f"void document.querySelector('.tableroom > *').wish("
+            f"document.querySelector('table-screen').table.play(['{card}>up1']))"
+        )
+    until(ada, f"s.public.game.piles.up1 === {card}")
+    for page in (tomek, other):
+        until(page, f"s.public.game.piles.up1 === {card} && s.public.game.played === 1")
+    assert scene(ada)["public"]["game"]["played"] == 1
+
+
+def test_a_link_from_another_server_ends_in_a_sentence(visit, quick):
+    page = visit(token=quick.guest("Ada"), path=f"t/{'0' * 32}#{'1' * 32}", at=quick)
+    page.get_by_role("heading", name="This invitation has expired").or_(page.locator(".notice h1")).first.wait_for()
+    assert page.get_by_role("link", name="To the lobby").count() > 0
+
+
+def test_presence_outlives_a_killed_server(visit, tmp_path):
+    host = Host(tmp_path, before=SOONER)
+    try:
+        (ada, tomek), _, __ = two_at(visit, host)
+        ada.locator(".seat[data-seat='1'] .dot--here").wait_for()
+        host.kill()
+        ada.get_by_text("Reconnecting").wait_for()
+        tomek.close()
+        host.start()
+        ada.locator(".seat[data-seat='1']").get_by_text("not here").wait_for()
+        ada.locator(".asked--gone").get_by_role("button", name="Let a bot stand in").wait_for()
+    finally:
+        host.kill()
