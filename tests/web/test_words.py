@@ -94,10 +94,13 @@ AMISS = f"""() => [
   ...({CUT_OFF})(),
   ...(document.documentElement.scrollWidth > innerWidth ? ["it scrolls sideways"] : []),
 ]"""
-TURNS = """(texts) => {
+TURNS = """async (texts) => {
   const turn = document.querySelector('.turn');
   const shown = turn.cloneNode(true);
   turn.replaceWith(shown);
+  shown.textContent = texts.join(' ');
+  shown.getBoundingClientRect(); // letters of a script are fetched once something is written in it
+  await document.fonts.ready;
   const cut = texts.filter(text => {
     shown.textContent = text;
     return shown.scrollWidth > shown.clientWidth;

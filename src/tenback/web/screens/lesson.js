@@ -239,10 +239,10 @@ class LessonScreen extends LitElement {
     const lit = litIn(room, this.#at.lit);
     light(room, { lit, seen: litIn(room, this.#at.seen) }, { press: !free && this.#at.by !== "read", dim: !free });
     point(strip, free ? undefined : (lit.find((each) => each.matches("[data-pile]")) ?? lit[0]));
-    if (!this.#lead) return;
+    const on = /** @type {HTMLElement | null} */ (strip.querySelector(".coach__on"));
+    if (!this.#lead || (free && !on)) return; // the coach is still to be drawn
     this.#lead = false;
     this.#pickUp();
-    const on = /** @type {HTMLElement | null} */ (strip.querySelector(".coach__on"));
     const next = this.#at.held ? lit.filter((each) => !each.matches("[data-held]")) : lit;
     (on ?? firstPress(next))?.focus({ preventScroll: true });
     strip.scrollIntoView({ block: "nearest" });

@@ -251,8 +251,9 @@ export class Playing extends GameTable {
 
   // Laying
 
-  lay() {
+  async lay() {
     const { plan } = this;
+    await plan.answered; // who is quick presses before the table has said what it thinks of the last card
     if (!this.table.yourTurn || plan.underWay) return;
     if (plan.complete || plan.ending) return void this.layNow(false);
     const owes = plan.turn?.owes ?? 0;

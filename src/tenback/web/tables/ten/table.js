@@ -492,9 +492,9 @@ export class TenTable extends GameTable {
   async #act(actions) {
     if (this.underWay || !this.#actions.includes(actions[0] ?? "")) return;
     this.underWay = true;
-    this.proposing = false;
     navigator.vibrate?.(10);
     await this.wish(this.table.play(actions));
+    this.proposing = false; // not before: what was pressed would make room for something else and come back
     if (actions[0] === "draw") await turned(); // nobody draws on before the card is seen: it cannot be taken back
     this.underWay = false;
   }
