@@ -269,7 +269,7 @@ def test_a_guest_comes_by_the_link_and_the_host_deals_for_two(visit, host):
     assert re.fullmatch(rf"{host.address}j#[a-z]+-[a-z]+-[a-z2-7]{{13}}", link)
 
     coming = visit(path=link.removeprefix(host.address))
-    coming.get_by_role("heading", name="A table is waiting for you").wait_for()
+    coming.get_by_role("heading", name="Ada invites you to The Game").wait_for()
     coming.get_by_label("Your name").fill("Tomek")
     coming.get_by_role("button", name="Come in").click()
     assert "#" not in coming.url

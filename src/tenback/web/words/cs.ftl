@@ -69,6 +69,8 @@ make-invitation = Vytvořit odkaz s pozvánkou
 copy = Kopírovat
 copied = Zkopírováno. Pošli odkaz, komu chceš.
 invited = Čeká na tebe stůl
+invited-by = { $host } tě zve na { $game }
+invited-there = Už tu jsou: { $names }.
 invited-text = Napiš své jméno a pojď dál.
 come-in = Vstoupit
 
@@ -95,6 +97,7 @@ give-up = Navrhnout konec
 give-up-sure = Ukončit tuhle partii? Nevyhraje ji nikdo.
 give-up-asks = Navrhnout ostatním konec partie? Nevyhraje ji nikdo.
 leave-table = Odejít, místo si nechat
+leave-watching = Přestat se dívat
 read-the-rules = Přečíst pravidla
 in-short = Ve zkratce
 short-lay = V tahu polož aspoň dvě karty, na libovolné hromádky.

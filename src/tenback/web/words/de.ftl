@@ -69,6 +69,8 @@ make-invitation = Einladungslink erstellen
 copy = Kopieren
 copied = Kopiert. Schick den Link, wem du willst.
 invited = Ein Tisch wartet auf dich
+invited-by = { $host } lädt dich ein: { $game }
+invited-there = Schon da: { $names }.
 invited-text = Gib deinen Namen ein und komm herein.
 come-in = Hereinkommen
 
@@ -95,6 +97,7 @@ give-up = Vorschlagen, hier aufzuhören
 give-up-sure = Diese Partie beenden? Niemand gewinnt sie dann.
 give-up-asks = Den anderen vorschlagen, diese Partie zu beenden? Niemand gewinnt sie dann.
 leave-table = Gehen, Platz behalten
+leave-watching = Nicht mehr zuschauen
 read-the-rules = Regeln lesen
 in-short = Kurz gesagt
 short-lay = Leg in deinem Zug mindestens zwei Karten, auf beliebige Stapel.

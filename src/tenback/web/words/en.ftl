@@ -69,6 +69,8 @@ make-invitation = Make an invitation link
 copy = Copy
 copied = Copied. Send it to anyone you want at the table.
 invited = A table is waiting for you
+invited-by = { $host } invites you to { $game }
+invited-there = Already there: { $names }.
 invited-text = Enter your name and come in.
 come-in = Come in
 
@@ -95,6 +97,7 @@ give-up = Propose to stop here
 give-up-sure = End this game? Nobody wins it.
 give-up-asks = Ask the others to end this game? Nobody would win it.
 leave-table = Leave and keep my seat
+leave-watching = Stop watching
 read-the-rules = Read the rules
 in-short = In short
 short-lay = On your turn, lay at least two cards on any piles.

@@ -69,6 +69,8 @@ make-invitation = Créer un lien d’invitation
 copy = Copier
 copied = Copié. Envoie-le à qui tu veux.
 invited = Une table t’attend
+invited-by = { $host } t’invite à { $game }
+invited-there = Déjà là : { $names }.
 invited-text = Indique ton nom et entre.
 come-in = Entrer
 
@@ -95,6 +97,7 @@ give-up = Proposer d’arrêter ici
 give-up-sure = Mettre fin à cette partie ? Personne ne la gagne.
 give-up-asks = Proposer aux autres de mettre fin à cette partie ? Personne ne la gagnerait.
 leave-table = Partir en gardant ma place
+leave-watching = Ne plus regarder
 read-the-rules = Lire les règles
 in-short = En bref
 short-lay = À ton tour, pose au moins deux cartes, sur les piles de ton choix.

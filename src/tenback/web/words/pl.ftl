@@ -69,6 +69,8 @@ make-invitation = Utwórz link z zaproszeniem
 copy = Kopiuj
 copied = Skopiowano. Wyślij link, komu chcesz.
 invited = Czeka na ciebie stół
+invited-by = { $host } zaprasza cię do gry { $game }
+invited-there = Już przy stole: { $names }.
 invited-text = Wpisz swoje imię i wejdź.
 come-in = Wejdź
 
@@ -95,6 +97,7 @@ give-up = Zaproponuj koniec
 give-up-sure = Zakończyć tę partię? Nikt jej nie wygra.
 give-up-asks = Zaproponować pozostałym zakończenie partii? Nikt jej nie wygra.
 leave-table = Wyjdź, zachowaj miejsce
+leave-watching = Przestań oglądać
 read-the-rules = Przeczytaj zasady
 in-short = W skrócie
 short-lay = W swojej turze połóż co najmniej dwie karty, na dowolne stosy.
