@@ -142,9 +142,9 @@ still-thinking = { $count ->
 look-at-hand = Nejdřív se podívej do ruky.
 your-turn = { $count ->
     [0] Tvůj tah · dál, či konec
-    [1] Tvůj tah · aspoň jedna
-    [2] Tvůj tah · aspoň dvě
-   *[other] Tvůj tah · aspoň tři
+    [1] Tvůj tah · aspoň 1 karta
+    [2] Tvůj tah · aspoň 2 karty
+   *[other] Tvůj tah · aspoň 3 karty
  }
 your-turn-now = { $count ->
     [1] Tvůj tah. Polož aspoň jednu kartu.
@@ -247,6 +247,10 @@ more-to-go = { $count ->
     [2] { $planned ->
         [0] chybí dvě karty
        *[other] ještě dvě
+     }
+    [3] { $planned ->
+        [0] chybí tři karty
+       *[other] ještě tři
      }
    *[other] ještě { $count }
  }

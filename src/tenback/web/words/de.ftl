@@ -142,9 +142,9 @@ still-thinking = { $count ->
 look-at-hand = Sieh dir zuerst deine Hand an.
 your-turn = { $count ->
     [0] Dein Zug · weiter/Ende
-    [1] Dein Zug · mind. eine
-    [2] Dein Zug · mind. zwei
-   *[other] Dein Zug · mind. drei
+    [1] Dein Zug · mind. 1 Karte
+    [2] Dein Zug · mind. 2 Karten
+   *[other] Dein Zug · mind. 3 Karten
  }
 your-turn-now = { $count ->
     [1] Dein Zug. Leg mindestens eine Karte.
@@ -245,6 +245,10 @@ more-to-go = { $count ->
     [2] { $planned ->
         [0] zwei Karten fehlen
        *[other] noch zwei
+     }
+    [3] { $planned ->
+        [0] drei Karten fehlen
+       *[other] noch drei
      }
    *[other] noch { $count }
  }

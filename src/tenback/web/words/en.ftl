@@ -142,9 +142,9 @@ still-thinking = { $count ->
 look-at-hand = Look at your hand first.
 your-turn = { $count ->
     [0] Your turn · go on or end
-    [1] Your turn · one or more
-    [2] Your turn · two or more
-   *[other] Your turn · three or more
+    [1] Your turn · lay 1 or more
+    [2] Your turn · lay 2 or more
+   *[other] Your turn · lay 3 or more
  }
 your-turn-now = { $count ->
     [1] Your turn. Lay at least one.
@@ -243,6 +243,10 @@ more-to-go = { $count ->
        *[other] more
      } to go
     [2] two { $planned ->
+        [0] cards
+       *[other] more
+     } to go
+    [3] three { $planned ->
         [0] cards
        *[other] more
      } to go
@@ -918,8 +922,8 @@ end-quick-and-easy-every-card-laid = All fifty cards. You have won together.
 end-quick-and-easy-stuck = { $laid } laid. Then no card could be laid.
 plan-note-quick = One or two cards, then you draw back up to two.
 plan-note-pro = Exactly one card, then you draw back up to two.
-your-turn-one-or-two = Your turn · one or two
-your-turn-one = Your turn · exactly one
+your-turn-one-or-two = Your turn · lay one or two
+your-turn-one = Your turn · lay just one
 silver = silver
 gold = gold
 seam = one gift per turn, to improve one of their piles

@@ -70,7 +70,7 @@ copy = Copier
 copied = Copié. Envoie-le à qui tu veux.
 invited = Une table t’attend
 invited-by = { $host } t’invite à { $game }
-invited-there = Déjà là : { $names }.
+invited-there = Déjà là : { $names }.
 invited-text = Indique ton nom et entre.
 come-in = Entrer
 
@@ -142,9 +142,9 @@ still-thinking = { $count ->
 look-at-hand = Regarde d’abord ta main.
 your-turn = { $count ->
     [0] À toi · pose ou finis
-    [1] À toi · au moins une
-    [2] À toi · au moins deux
-   *[other] À toi · au moins trois
+    [1] À toi · au moins 1 carte
+    [2] À toi · au moins 2 cartes
+   *[other] À toi · au moins 3 cartes
  }
 your-turn-now = { $count ->
     [1] À toi de jouer. Pose au moins une carte.
@@ -245,6 +245,10 @@ more-to-go = { $count ->
     [2] { $planned ->
         [0] deux cartes à poser
        *[other] encore deux
+     }
+    [3] { $planned ->
+        [0] trois cartes à poser
+       *[other] encore trois
      }
    *[other] encore { $count }
  }

@@ -142,9 +142,9 @@ still-thinking = { $count ->
 look-at-hand = Najpierw obejrzyj swoją rękę.
 your-turn = { $count ->
     [0] Twoja tura · dalej czy nie
-    [1] Twoja tura · min. jedna
-    [2] Twoja tura · min. dwie
-   *[other] Twoja tura · min. trzy
+    [1] Twoja tura · min. 1 karta
+    [2] Twoja tura · min. 2 karty
+   *[other] Twoja tura · min. 3 karty
  }
 your-turn-now = { $count ->
     [1] Twoja tura. Połóż co najmniej jedną kartę.
@@ -247,6 +247,10 @@ more-to-go = { $count ->
     [2] { $planned ->
         [0] potrzebne dwie karty
        *[other] jeszcze dwie
+     }
+    [3] { $planned ->
+        [0] potrzebne trzy karty
+       *[other] jeszcze trzy
      }
    *[other] jeszcze { $count }
  }

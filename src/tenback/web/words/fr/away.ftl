@@ -14,11 +14,11 @@ yours-until = jusqu’à { $when }
 yours-with-bots = avec des bots
 yours-alone = en solo
 yours-end = Terminer
-yours-end-game = Terminer : { $game }
+yours-end-game = Terminer : { $game }
 yours-keep = Garder
-yours-cancel-sure = Annuler cette table ? Personne d’autre n’y est encore.
+yours-cancel-sure = Annuler cette table ? Personne d’autre n’y est encore.
 yours-rest = { $count ->
-    [one] encore une avec des bots ou en solo
+    [one] encore { $count } avec des bots ou en solo
    *[other] encore { $count } avec des bots ou en solo
  }
 yours-nobody = personne encore

@@ -1,7 +1,7 @@
 ### L’accueil : les jeux et les tables ouvertes.
 
 what-shall-we-play = On joue à quoi ?
-goes-on = Ta partie continue : { $game }.
+goes-on = Ta partie continue : { $game }.
 goes-on-back = Y retourner
 play-game = Jouer à { $game } avec des bots
 lesson-go-on = Leçon commencée, continuer
