@@ -105,3 +105,28 @@ def test_an_invitation_names_who_invites_to_what_and_proposes_a_name_of_ones_own
     guest.get_by_role("button", name="Come in").click()
     guest.get_by_text("Kim").first.wait_for()
     assert re.search(r"/t/\w+$", guest.url)
+
+
+def test_rematches_are_a_series_and_both_see_how_it_stands(visit, host):
+    ada, bela = host.guest("Ada"), host.guest("Bela")
+    table = table_of(host, ada, "face-to-face", others=[bela])
+    pages = [visit(token=token, path=f"t/{table}") for token in (ada, bela)]
+    for page in pages:
+        page.locator(".pick3 button, .mine").first.wait_for()
+    with line_of(host, bela) as line:  # Ada wins the first game,
+        line.wish("enter", table=table)
+        line.wish("resign")
+    for page in pages:
+        page.locator(".ended").wait_for()
+        assert page.locator(".dock__series").count() == 0
+    pages[0].get_by_role("button", name="Deal again", exact=True).click()
+    pages[1].locator(".asked--rematch").get_by_role("button").click()
+    pages[0].get_by_role("button", name="Deal", exact=True).click()
+    for page in pages:
+        page.locator(".pick3 button, .mine").first.wait_for()
+    table = pages[1].url.rpartition("/")[2]
+    with line_of(host, ada) as line:  # Bela the second
+        line.wish("enter", table=table)
+        line.wish("resign")
+    pages[0].get_by_text("Games won so far: You 1 and Bela 1.").wait_for()
+    pages[1].get_by_text("Games won so far: Ada 1 and You 1.").wait_for()

@@ -6,6 +6,7 @@ import { Plan } from "../store/plan.js";
 import { around } from "../store/around.js";
 import { ask, me } from "../store/person.js";
 import { route } from "../store/route.js";
+import { carryOn } from "../store/series.js";
 import { settings } from "../store/settings.js";
 import { Table, keyFor } from "../store/table.js";
 import { Watching } from "../store/redraw.js";
@@ -347,6 +348,7 @@ export class TableScreen extends LitElement {
     if (scene?.public.rematch && !this.#invitedAlong) {
       this.#invitedAlong = true;
       keep(`key:${scene.public.rematch}`, table.key);
+      carryOn(scene, scene.public.rematch);
       if (before && !before.public.rematch) sound("turn");
     }
     if (table.awaitsYou && !this.#called) {
@@ -394,6 +396,7 @@ export class TableScreen extends LitElement {
     const table = /** @type {Table} */ (this.table);
     const next = scene.public.rematch ?? (await this.#wish(table.wish("rematch", { same_deal: sameDeal })))?.table;
     if (!next) return;
+    carryOn(scene, next); // who goes there at once is not told here any more
     if (scene.public.seats.every((seat, number) => seat.kind === "bot" || number === scene.you?.seat))
       keep(`start:${next}`, "bots");
     route.go(`/t/${next}`);
