@@ -286,7 +286,7 @@ silent-table = À cette table, on joue en silence.
 signal-about = { $signal }, pile { $pile }
 signal-menu = Signal sur la pile { $pile }
 signal-take-back = Appuie encore pour le retirer
-take-back-said = Retirer : { $said }
+take-back-said = Retirer : { $said }
 you-said = Tu as dit
 say-keep-off = Pas ici
 say-keep-off-strongly = Pas ici !
@@ -326,8 +326,8 @@ heard-said = { $name } : { $signal }, { $pile }.
 said-by = { $name } : { $said }
 heard-said-by = { $name } : { $said }.
 told-unsaid = { $who ->
-    [you] Tu retires : { $signal }
-   *[other] { $name } retire : { $signal }
+    [you] Tu retires : { $signal }
+   *[other] { $name } retire : { $signal }
  }
 told-began = Les cartes sont distribuées.
 told-started = { $who ->
