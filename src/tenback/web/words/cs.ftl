@@ -65,6 +65,7 @@ fill-with-bots = Doplnit boty a rozdat
 take-a-chair = Posaď se, ať můžeš hrát.
 host-begins = Hostitel rozdá, až budou všichni.
 invitation = Odkaz s pozvánkou
+waiting-ask = Pozvat někoho
 make-invitation = Vytvořit odkaz s pozvánkou
 copy = Kopírovat
 copied = Zkopírováno. Pošli odkaz, komu chceš.

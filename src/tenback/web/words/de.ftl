@@ -65,6 +65,7 @@ fill-with-bots = Mit Bots auffüllen und austeilen
 take-a-chair = Nimm dir einen Stuhl, um mitzuspielen.
 host-begins = Ausgeteilt wird, wenn alle da sind.
 invitation = Einladungslink
+waiting-ask = Jemanden einladen
 make-invitation = Einladungslink erstellen
 copy = Kopieren
 copied = Kopiert. Schick den Link, wem du willst.

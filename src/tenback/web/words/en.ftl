@@ -65,6 +65,7 @@ fill-with-bots = Fill with bots and deal
 take-a-chair = Take a chair to play.
 host-begins = The host deals when everyone is there.
 invitation = Invitation link
+waiting-ask = Ask somebody in
 make-invitation = Make an invitation link
 copy = Copy
 copied = Copied. Send it to anyone you want at the table.

@@ -65,6 +65,7 @@ fill-with-bots = Compléter avec des bots et distribuer
 take-a-chair = Prends une place pour jouer.
 host-begins = L’hôte distribue quand tout le monde est là.
 invitation = Lien d’invitation
+waiting-ask = Inviter quelqu’un
 make-invitation = Créer un lien d’invitation
 copy = Copier
 copied = Copié. Envoie-le à qui tu veux.

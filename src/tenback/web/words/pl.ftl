@@ -65,6 +65,7 @@ fill-with-bots = Dosadź boty i rozdaj
 take-a-chair = Zajmij krzesło, żeby grać.
 host-begins = Gospodarz rozda, gdy wszyscy będą.
 invitation = Link z zaproszeniem
+waiting-ask = Zaproś kogoś
 make-invitation = Utwórz link z zaproszeniem
 copy = Kopiuj
 copied = Skopiowano. Wyślij link, komu chcesz.
