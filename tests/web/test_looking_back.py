@@ -40,6 +40,12 @@ reviewers.Reviewers._asked = asked
 """A server that stops after the third part of a review, until a file is there."""
 
 
+class Past(Host):
+    """A server with games of Ada's that have ended."""
+
+    ada = ""  # her token
+
+
 def written(data, *logs):
     """Into the store of a server that sleeps; the browser has a loop of its own in this thread."""
     with ThreadPoolExecutor(1) as thread:
@@ -59,8 +65,8 @@ def lost():
 
 @pytest.fixture(scope="module")
 def past(tmp_path_factory, lost):
-    """A server with games of Ada's that have ended: the first of each kind, and one that she lost alone."""
-    running = Host(tmp_path_factory.mktemp("past"), before=SMALL)
+    """The beginning of a game of each kind, and one that she lost alone."""
+    running = Past(tmp_path_factory.mktemp("past"), before=SMALL)
     ada = running.somebody("Ada")
     with running.asleep() as data:
         logs = [log_of(game, told, first=ada["id"]) for game, told in GAMES.items()]
