@@ -186,6 +186,10 @@ def test_every_button_of_a_review(visit, past, game):
     page.locator(".rtable button").last.click()
     page.get_by_role("button", name="As a chart").click()
     page.locator(".chartbox svg").first.wait_for()
+    box = page.locator(".chartbox").bounding_box()
+    for bar in page.locator(".chart rect").all():
+        drawn = bar.bounding_box()
+        assert box["x"] <= drawn["x"] <= drawn["x"] + drawn["width"] <= box["x"] + box["width"]
     page.get_by_role("button", name="Copy the link").click()
     page.get_by_text("The link leads to this very turn").wait_for()
     link = page.evaluate("navigator.clipboard.readText()")
