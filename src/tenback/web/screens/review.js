@@ -430,7 +430,7 @@ class ReviewScreen extends LitElement {
     const working = this.told?.state === "working";
     return html`<aside class="rev__side">
       ${ten && this.#mine !== null ? auctions(review, this.#mine, (turn) => this.#go(turn)) : nothing}
-      <h2>${t(ten ? "review-dear-ones" : "replay-turns")}</h2>
+      ${listed.length ? html`<h2>${t(ten ? "review-dear-ones" : "replay-turns")}</h2>` : nothing}
       <ol class="turns turns--cards">
         ${listed.map(
           (turn) =>
