@@ -218,7 +218,7 @@ class Errands:
         return json.loads(told.body) if found else {}
 
     async def _go_to(self, who: int, opened: Any) -> None:
-        """Look at the table that was opened; play where no twin has other cards, with which the play might be refused."""
+        """Look at the table that was opened; and play, where no twin has other cards that would not allow it."""
         if table := opened.get("table"):
             tab = await self._evening.dial(who)
             await self._evening.say(tab, type="enter", table=table)

@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 import msgspec
 
-from tenback.protocol import branches
+from tenback.protocol import branches, pages
 from tenback.server import branches_api, challenges, links_api, reviews_api
 from tenback.server.daily import told
 from tenback.server.daily.deals import Deal
@@ -52,8 +52,8 @@ def a_table_for_any_key() -> Planted:
 
 
 def a_square_more_in_every_link() -> Planted:
-    whole = links_api.pages.QrCode
-    return patch.object(links_api.pages, "QrCode", lambda size, path: whole(size, f"{path}M0 0h1v1h-1z"))
+    whole = pages.QrCode
+    return patch.object(pages, "QrCode", lambda size, path: whole(size, f"{path}M0 0h1v1h-1z"))
 
 
 def anothers_choice() -> Planted:
