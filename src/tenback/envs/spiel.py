@@ -9,8 +9,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
-import pyspiel
 from numpy.typing import NDArray
+
+from tenback.envs.extra import missing
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise missing(error) from None
 
 from tenback import games
 from tenback.core import Action, Chance, Event, Hidden, Seat, State
