@@ -133,6 +133,7 @@ def test_a_frames_name_is_its_types():
             "plan",
             "hint",
             "say",
+            "unsay",
             "chat",
             "pause",
             "resume",

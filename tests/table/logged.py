@@ -386,8 +386,22 @@ def hinted():
     return evening
 
 
+def unsaid():
+    """Signals, and one that is taken back."""
+    dice = random.Random("unsaid")
+    evening = Evening(opened(ADA, "quick-and-easy", 2, seed="e" * 32))
+    evening.sit(BELA)
+    evening.host(ADA, wishes.begin)
+    evening.seat(ADA, wishes.say, "hold R low")
+    evening.seat(BELA, wishes.say, "hold R high")
+    evening.seat(BELA, wishes.unsay, "hold R high")
+    evening.plays(3, dice)
+    return evening
+
+
 EVENINGS = (
     late_friend,
+    unsaid,
     hinted,
     the_game,
     the_game_again,

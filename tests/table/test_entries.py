@@ -249,6 +249,7 @@ def in_the_middle(kind, **body):
         (in_the_middle("proposed", seat=0, what="take-back", to=3), "there were 0 actions, so that 3 cannot stay"),
         (in_the_middle("played", seat=2, actions=["end"], by=""), "was on turn, not seat 2"),
         (in_the_middle("played", seat=0, actions=[], by=""), "length >= 1"),
+        (in_the_middle("unsaid", seat=0, signal="hold G"), "nothing that stood was taken back"),
         (in_the_middle("said", seat=0, signal="psst"), "a signal names what it is about"),
         (in_the_middle("resized", setting={**OPENED[1].body["setting"], "seats": 1}), "2 sit at 1 seats"),
         (at_the_end("left", "handed-over", seat=1, strength="novice"), "nobody sat at seat 1"),

@@ -60,6 +60,13 @@ def a_duel():
     return evening
 
 
+def a_word_taken_back():
+    evening = playing("quick-and-easy", 2)
+    evening.does(wishes.say, 1, "hold R")
+    evening.does(wishes.unsay, 1, "hold R")
+    return evening.plays_on(most=4)
+
+
 def a_solo_game():
     return playing("ten", 1, options={"limit": 7}).plays_on(most=60)
 
@@ -74,7 +81,9 @@ def a_hinted_game():
     return evening.plays_on(most=6)
 
 
-EVENINGS = {made.__name__: made() for made in (an_eventful_evening, a_duel, a_solo_game, a_hinted_game)}
+EVENINGS = {
+    made.__name__: made() for made in (an_eventful_evening, a_duel, a_word_taken_back, a_solo_game, a_hinted_game)
+}
 
 
 def test_the_evenings_hold_every_kind_of_entry_there_is():

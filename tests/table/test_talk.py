@@ -395,3 +395,66 @@ def test_text_is_no_part_of_the_record():
     evening.does(wishes.chat, "ada", "a word in your ear")
     assert "ear" not in json.dumps(evening.table.record().signals)
     assert evening.table.record().signals == ()
+
+
+# Taken back
+
+
+def test_a_signal_that_stands_can_be_taken_back():
+    evening = playing("the-game", 3)
+    evening.does(wishes.say, 1, "keep-off up1")
+    evening.does(wishes.say, 0, "keep-off up1")
+    (unsaid,) = evening.does(wishes.unsay, 1, "keep-off up1")
+    assert (unsaid.kind, unsaid.seat, unsaid.facts) == ("unsaid", 1, {"signal": "keep-off up1"})
+    assert evening.table.standing == evening.table.signals == [Said(0, 0, "keep-off up1")]  # for bots and records too
+
+
+def test_who_has_taken_something_back_has_spoken_of_it():
+    """G14: else somebody could count with it."""
+    evening = playing("the-game", 2)
+    evening.does(wishes.say, 1, "keep-off up1")
+    evening.does(wishes.unsay, 1, "keep-off up1")
+    assert verdict(evening.table, lambda table: wishes.say(table, 1, "keep-off up1")) == "said-already"
+    assert verdict(evening.table, lambda table: wishes.say(table, 1, "keep-off up2")) == GRANTED
+    ends_turn(evening)
+    assert verdict(evening.table, lambda table: wishes.say(table, 1, "keep-off up1")) == GRANTED
+
+
+def test_something_said_turns_ago_is_taken_back_once():
+    evening = playing("the-game", 3)
+    evening.does(wishes.say, 2, "keep-off up1")
+    ends_turn(evening)
+    evening.does(wishes.unsay, 2, "keep-off up1")
+    assert verdict(evening.table, lambda table: wishes.say(table, 2, "go-ahead up1")) == "said-already"
+
+
+@pytest.mark.parametrize(
+    ("evening", "seat", "signal", "says"),
+    [
+        (spoken, 0, "keep-off up1", GRANTED),
+        (spoken, 1, "keep-off up1", "not-said"),  # somebody else's
+        (spoken, 0, "go-ahead up1", "not-said"),
+        (spoken, 0, "no signal", "not-said"),
+        (lambda: ends_turn(spoken()), 0, "keep-off up1", "not-said"),  # it has lapsed
+        (waiting, 0, "keep-off up1", "not-said"),
+        (ended, 0, "keep-off up1", "not-said"),
+        (paused, 0, "keep-off up1", "paused"),
+    ],
+)
+def test_what_can_be_taken_back(evening, seat, signal, says):
+    assert verdict(evening().table, lambda table: wishes.unsay(table, seat, signal)) == says
+
+
+def test_nothing_comes_back_with_a_play_that_is_taken_back():
+    """Also where a state was kept while the signal stood."""
+    evening = playing("the-game", 2)
+    while len(evening.table.kept) < 2 or evening.turn != 0:
+        if evening.turn == 0 and not evening.table.standing:
+            evening.does(wishes.say, 1, "keep-off up1")
+        carefully(evening, 1)
+    assert evening.table.kept[-1].standing, "it stood when the state was kept"
+    evening.does(wishes.unsay, 1, "keep-off up1")
+    carefully(evening, 1)
+    evening.does(wishes.propose, 0, "take-back")
+    evening.does(wishes.answer, 1, yes=True)
+    assert evening.table.standing == []

@@ -138,7 +138,7 @@ def told() -> set[str]:
 
 # Kinds of entries that the list of what happened does not tell: they show otherwise, or concern nobody who plays.
 UNTOLD = {
-    *("played", "said", "offered"),  # told with their cards and signals
+    *("played", "said", "unsaid", "offered"),  # told with their cards and signals
     "chatted",  # stands in the chat
     *("opened", "hosted", "resized", "invited", "revoked", "rematched"),  # before the first card and after the last
     *("promised", "dealing", "revealed"),  # the shares in the deal: told at the end, where the deal is checked

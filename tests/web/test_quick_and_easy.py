@@ -56,6 +56,27 @@ def test_a_whole_game_on_a_phone_by_touch(visit, host):
     finish(page, choose, lambda: page.locator(".plan__lay").tap(), dearly=True)
 
 
+def test_what_one_has_said_stands_at_ones_hand_and_can_be_taken_back(visit, host):
+    ada, toni = host.guest("Ada"), host.guest("Toni")
+    table = table_of(host, ada, "quick-and-easy", others=[toni], offers="willing")
+    one, other = visit(token=ada, path=f"t/{table}"), visit(token=toni, path=f"t/{table}")
+    one.get_by_role("button", name="I hold red", exact=True).click()
+    one.locator(".pick4").get_by_role("button", name="high", exact=True).click()
+    one.locator(".pick5 .is-said").wait_for()
+    other.locator(".seat .hold--r").wait_for()
+    one.get_by_role("group", name="You said").get_by_role("button", name="Take back: red, high").click()
+    other.locator(".seat .hold--r").wait_for(state="detached")
+    other.locator(".lg").get_by_text("Ada takes back: I hold red, high").wait_for()
+    one.locator(".holds--mine").wait_for(state="detached")
+    one.get_by_role("button", name="I hold red", exact=True).click()  # by pressing it again on the pad, too: not yet
+    one.locator(".pick4").get_by_role("button", name="low", exact=True).click()
+    one.get_by_text("You have already said something about this").wait_for()
+    one.get_by_role("button", name="Keep off, pile A").click()
+    one.locator("[data-pile='up'] .sig--off").wait_for()
+    one.get_by_role("button", name="Keep off, pile A", pressed=True).click()
+    one.locator("[data-pile='up'] .sig--off").wait_for(state="detached")
+
+
 def test_what_is_held_and_wanted_shows_where_teammates_look(visit, host):
     ada, toni = host.guest("Ada"), host.guest("Toni")
     table = table_of(host, ada, "quick-and-easy", others=[toni], offers="willing")
@@ -64,7 +85,7 @@ def test_what_is_held_and_wanted_shows_where_teammates_look(visit, host):
     page.locator(".pick4").get_by_role("button", name="high").click()
     page.get_by_role("button", name="I hold blue, said").wait_for()
     page.locator("[data-press='up']").click(button="right")
-    page.get_by_role("menuitem", name="Leave it to me").click()
+    page.get_by_role("menuitemcheckbox", name="Leave it to me").click()
     other = visit(token=toni, path=f"t/{table}")
     assert other.locator(".seat .hold .vh").inner_text() == "blue, high"  # as it is read aloud
     assert "Leave it to me" in other.locator("[data-pile='up'] .sig").inner_text()

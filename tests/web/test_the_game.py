@@ -101,10 +101,15 @@ def test_what_is_said_about_a_pile_is_shown_there_and_what_is_too_much_is_counte
     assert pile.locator(".sig--more").inner_text().startswith("+1")
     page.locator("[data-press='down2']").focus()
     page.keyboard.press("s")
-    page.get_by_role("menuitem", name="Small steps").wait_for()
+    page.get_by_role("menuitemcheckbox", name="Small steps").wait_for()
     page.keyboard.press("3")
     page.locator("[data-pile='down2'] .sig--step").wait_for()
     assert page.evaluate("document.activeElement.dataset.press") == "down2"
+    page.keyboard.press("s")
+    page.get_by_role("menuitemcheckbox", name="Small steps", checked=True).wait_for()
+    page.keyboard.press("3")  # again: it is taken back
+    page.locator("[data-pile='down2'] .sig--step").wait_for(state="detached")
+    page.locator(".lg").get_by_text("You take back: Small steps, pile D").wait_for()
 
 
 def test_a_plan_made_ahead_loses_what_somebody_elses_play_has_broken(visit, host):
@@ -236,7 +241,7 @@ def test_a_long_press_of_a_finger_opens_the_signals_and_a_finger_drags(visit, ho
     touch("touchStart", pile)
     page.locator(".sigmenu").wait_for()
     touch("touchEnd")
-    page.get_by_role("menuitem", name="Go ahead").tap()
+    page.get_by_role("menuitemcheckbox", name="Go ahead").tap()
     page.locator("[data-pile='down1'] .sig--ok").wait_for()
     assert page.locator(".lane.is-chosen").count() == 0  # that was no press
     card = middle(".hcard")

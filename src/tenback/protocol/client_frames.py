@@ -67,6 +67,7 @@ __all__ = [
     "Sit",
     "Stand",
     "TakeBack",
+    "Unsay",
     "Unseat",
     "Wish",
     "id_of",
@@ -261,6 +262,12 @@ class Say(Wish):
     signal: Annotated[str, Meta(max_length=40)]
 
 
+class Unsay(Wish):
+    """Take back a signal of one's own that stands."""
+
+    signal: Annotated[str, Meta(max_length=40)]
+
+
 class Chat(Wish):
     """Free text, where and when the table allows it."""
 
@@ -349,6 +356,7 @@ ClientFrame = (
     | Plan
     | Hint
     | Say
+    | Unsay
     | Chat
     | Pause
     | Resume

@@ -84,6 +84,7 @@ EventKind = Annotated[
         "started",
         "played",
         "said",
+        "unsaid",
         "chatted",
         "hinted",
         "paused",

@@ -39,6 +39,7 @@ AT_TABLE: Mapping[type[wire.Wish], Callable[[Any, Table, Person, Gone], Sequence
     (
         _of(wire.Play, lambda wish, table, me, _: wishes.play(table, _seat(table, me), wish.actions)),
         _of(wire.Say, lambda wish, table, me, _: wishes.say(table, _seat(table, me), wish.signal)),
+        _of(wire.Unsay, lambda wish, table, me, _: wishes.unsay(table, _seat(table, me), wish.signal)),
         _of(wire.Offer, lambda wish, table, me, _: wishes.offer(table, _seat(table, me), wish.gladly)),
         _of(wire.TakeBack, lambda _, table, me, __: wishes.take_back(table, _seat(table, me))),
         _of(wire.Propose, lambda wish, table, me, _: wishes.propose(table, _seat(table, me), wish.what)),

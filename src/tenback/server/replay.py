@@ -22,8 +22,8 @@ MOST_MOMENTS = 10_000  # no game has more; logs of a time without a bound may
 TOLD = frozenset(
     body.kind
     for body in (
-        *(entries.Began, entries.Offered, entries.Started, entries.Played, entries.Said, entries.TookBack),
-        *(entries.HandedOver, entries.CameBack, entries.Paused, entries.Resumed),
+        *(entries.Began, entries.Offered, entries.Started, entries.Played, entries.TookBack),
+        *(entries.Said, entries.Unsaid, entries.HandedOver, entries.CameBack, entries.Paused, entries.Resumed),
         *(entries.Abandoned, entries.Resigned),
     )
 )

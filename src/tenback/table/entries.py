@@ -56,6 +56,7 @@ __all__ = [
     "Started",
     "Stood",
     "TookBack",
+    "Unsaid",
     "read",
 ]
 
@@ -260,6 +261,15 @@ class Said(OfSeat, frozen=True):
     signal: str
 
 
+class Unsaid(OfSeat, frozen=True):
+    """A signal that stood is taken back: for the game it was never said."""
+
+    kind = "unsaid"
+    of_the_game = True
+
+    signal: str
+
+
 class Chatted(OfSeat, frozen=True):
     kind = "chatted"
 
@@ -366,7 +376,7 @@ KINDS: Mapping[str, type[Body]] = {
         *(Opened, Sat, Stood, Hosted, Resized, Invited, Revoked),
         *(Promised, Dealing, Revealed),
         *(Began, Offered, Started),
-        *(Played, Said, Chatted, Hinted),
+        *(Played, Said, Unsaid, Chatted, Hinted),
         *(Paused, Resumed, HandedOver, CameBack, Paced),
         *(Proposed, Agreed, Objected, TookBack, Abandoned, Resigned, Rematched),
     )

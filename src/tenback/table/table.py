@@ -383,6 +383,16 @@ class Table(WhoSits):
         self._let_stand(said)
         return told(entry, said.seat, signal=said.signal)
 
+    def _unsaid(self, entry: Entry, body: entries.Unsaid) -> Happened:
+        seat = self._a_seat(body.seat)
+        said = next((each for each in self.standing if (each.seat, each.signal) == (seat, body.signal)), None)
+        if said is None:
+            raise DoesNotFollow("nothing that stood was taken back")
+        self.standing.remove(said)
+        self.signals.remove(said)
+        self.spoken.add((seat, about(said.signal)))
+        return told(entry, seat, signal=said.signal)
+
     def _hinted(self, entry: Entry, body: entries.Hinted) -> Happened:
         seat = self._a_seat(body.seat)
         self.hints += 1
@@ -504,6 +514,7 @@ class Table(WhoSits):
         entries.Started: _started,
         entries.Played: _played,
         entries.Said: _said,
+        entries.Unsaid: _unsaid,
         entries.Chatted: _chatted,
         entries.Hinted: _hinted,
         entries.Paused: _paused,
@@ -561,7 +572,8 @@ class Table(WhoSits):
         while self.kept[-1].actions > len(self.actions):
             self.kept.pop()
         kept = self.kept[-1]
-        self.standing, self.spoken = list(kept.standing), set(kept.spoken)
+        self.standing = [said for said in kept.standing if said in self.signals]  # what was unsaid since stays so
+        self.spoken = set(kept.spoken)
         state = kept.state
         self._let_stand_after(kept.actions)
         for number in range(kept.actions, len(self.actions)):

@@ -493,6 +493,8 @@ class Evening:
                 await self.wish(
                     who, type="say", signal=signals[0] if self.dice.random() < 0.5 else self.dice.choice(signals)
                 )
+            if self.table.standing and self.dice.random() < 0.5:
+                await self.wish(who, type="unsay", signal=self.dice.choice(self.table.standing).signal)
         else:
             await self.wish(who, type="chat", text=self.dice.choice(TALK))
 

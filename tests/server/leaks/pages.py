@@ -260,7 +260,9 @@ def one_by_one(story: Story) -> Story:
 
 def did(entry: Entry) -> Plain:
     """An entry as its own actor may have it."""
-    told = {"played": "actions", "said": "signal", "chatted": "text", "offered": "gladly"}.get(entry.kind)
+    told = {"played": "actions", "said": "signal", "unsaid": "signal", "chatted": "text", "offered": "gladly"}.get(
+        entry.kind
+    )
     body = msgspec.to_builtins(entry.body)
     return {"at": entry.at, "kind": entry.kind, **({told: body[told]} if told else {})}
 

@@ -72,7 +72,7 @@ def facts_of(moment: Moment) -> Plain:
             return {"gladly": body["gladly"]}
         case "played":
             return {"actions": body["actions"], "by": body["by"]}
-        case "said":
+        case "said" | "unsaid":
             return {"signal": body["signal"]}
         case "chatted":
             return {"name": body["name"], "text": body["text"]}

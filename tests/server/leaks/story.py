@@ -359,8 +359,8 @@ class Story:
                 return replace(before, setting={**before.setting, "pace": body["pace"]})
             case "rematched":
                 return replace(before, rematch=body["to"])
-            case "invited" | "revoked" | "agreed" | "objected":
-                return before
+            case "invited" | "revoked" | "agreed" | "objected" | "unsaid":
+                return before  # what was said once stays heard
         raise AssertionError(f"What is a viewer told of {entry.kind!r}? This reading of the log must learn it.")
 
     def _shared(self, before: Moment) -> Moment:

@@ -23,7 +23,7 @@ from tenback.table.wishes.seats import (
     unseat,
 )
 from tenback.table.wishes.sharing import deal, promise, reveal
-from tenback.table.wishes.talking import LONGEST_CHAT, chat, say
+from tenback.table.wishes.talking import LONGEST_CHAT, chat, say, unsay
 
 __all__ = [
     "BOT",
@@ -67,5 +67,6 @@ __all__ = [
     "stamped",
     "stand",
     "take_back",
+    "unsay",
     "unseat",
 ]

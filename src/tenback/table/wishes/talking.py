@@ -11,7 +11,7 @@ from tenback.table.setting import Talk as TalkPolicy
 from tenback.table.table import Table
 from tenback.table.wishes.conditions import check_not_paused, listened_to, seated
 
-__all__ = ["LONGEST_CHAT", "chat", "say"]
+__all__ = ["LONGEST_CHAT", "chat", "say", "unsay"]
 
 LONGEST_CHAT = 300  # characters
 MOST_TEXTS = 6  # of a seat from turn to turn, where numbers are guarded
@@ -37,6 +37,14 @@ def say(table: Table, seat: Seat, text: str) -> list[Body]:
             about=talk.about(str(signal)),
         )
     return [entries.Said(seat, str(signal))]
+
+
+def unsay(table: Table, seat: Seat, text: str) -> list[Body]:
+    """Take back a signal that stands. It counts as speaking of the thing, so that nobody counts with it either."""
+    check_not_paused(table)
+    if not any((said.seat, said.signal) == (seat, text) for said in table.standing):
+        raise Declined("not-said", "There is no such signal of yours to take back.")
+    return [entries.Unsaid(seat, text)]
 
 
 def chat(table: Table, person: str, text: str) -> list[Body]:

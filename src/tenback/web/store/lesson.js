@@ -97,6 +97,9 @@ export class LessonTable extends Table {
     return this.#do({ kind: "say", texts: [signal] });
   }
 
+  /** Nothing that a lesson has asked for is taken back. @override @returns {Promise<any>} */
+  async unsay() {}
+
   /** @param {LessonDeed} deed */
   async #do(deed) {
     if (this.outcome || this.#busy) return;

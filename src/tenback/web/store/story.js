@@ -13,7 +13,7 @@ const KEPT = 1000; // more than any game has; it is kept for a reload only
  *   by: string}} TurnItem
  * @typedef {{kind: "did", seat: Seat, actions: string[], by: string}} DidItem
  *   as the game writes it, where nothing more is known
- * @typedef {{kind: "said", seat: Seat, signal: string}} SaidItem
+ * @typedef {{kind: "said" | "unsaid", seat: Seat, signal: string}} SaidItem
  * @typedef {{kind: "offered", seat: Seat, gladly: string}} OfferedItem
  * @typedef {{kind: "other", what: string, about?: string, seat: Seat | null, name: string}} OtherItem
  *   `about`: what was proposed
@@ -104,7 +104,8 @@ export class Story {
     const open = this.underWay;
     // What was laid before is told as it was; what follows is told anew.
     if (kind === "took-back" && open) open.drew = 0;
-    if (kind === "said" && seat !== null) this.items.push({ seq, kind: "said", seat, signal: facts.signal ?? "" });
+    if ((kind === "said" || kind === "unsaid") && seat !== null)
+      this.items.push({ seq, kind, seat, signal: facts.signal ?? "" });
     else if (kind === "offered" && seat !== null)
       this.items.push({ seq, kind: "offered", seat, gladly: facts.gladly ?? "" });
     else if (TOLD.has(kind))

@@ -221,6 +221,11 @@ export class Table extends EventTarget {
     return this.connection.wish("say", { signal });
   }
 
+  /** @param {string} signal  of one's own, that stands */
+  unsay(signal) {
+    return this.connection.wish("unsay", { signal });
+  }
+
   /**
    * Any other wish of the protocol.
    * @template {WishName} W

@@ -72,7 +72,8 @@ export type EventKind =
   | "sat"
   | "started"
   | "stood"
-  | "took-back";
+  | "took-back"
+  | "unsaid";
 
 export type News = Laid | TurnEnded | Acted | Happened | Ended;
 
@@ -859,6 +860,11 @@ export type HintWish = Record<string, never>;
 
 /** A signal. */
 export interface SayWish {
+  signal: string;
+}
+
+/** Take back a signal of one's own that stands. */
+export interface UnsayWish {
   signal: string;
 }
 
@@ -1841,6 +1847,7 @@ export interface Wishes {
   plan: PlanWish;
   hint: HintWish;
   say: SayWish;
+  unsay: UnsayWish;
   chat: ChatWish;
   pause: PauseWish;
   resume: ResumeWish;
@@ -1880,6 +1887,7 @@ export interface Answers {
   plan: Planned;
   hint: Hinted;
   say: Ack;
+  unsay: Ack;
   chat: Ack;
   pause: Ack;
   resume: Ack;

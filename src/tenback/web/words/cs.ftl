@@ -279,6 +279,9 @@ signals-only = Jen signály. Čísla zůstávají v ruce.
 silent-table = Tento stůl hraje potichu.
 signal-about = { $signal }, hromádka { $pile }
 signal-menu = Signál k hromádce { $pile }
+signal-take-back = Dalším stiskem to vezmeš zpět
+take-back-said = Vzít zpět: { $said }
+you-said = Tvé signály
 say-keep-off = Sem ne
 say-keep-off-strongly = Sem ne!
 say-small-steps = Malé kroky
@@ -313,6 +316,10 @@ told-said = { $name }: { $signal }, { $pile }
 heard-said = { $name }: { $signal }, { $pile }.
 said-by = { $name }: { $said }
 heard-said-by = { $name }: { $said }.
+told-unsaid = { $who ->
+    [you] { $name } bereš zpět: { $signal }
+   *[other] { $name } bere zpět: { $signal }
+ }
 told-began = Karty jsou rozdány.
 told-started = { $who ->
     [you] { $name } začínáš.
@@ -715,6 +722,7 @@ refused-silent = Tento stůl hraje potichu.
 refused-no-cards = Signály se dávají jen během hry.
 refused-not-a-signal = To se tu říkat nesmí; řekni to signálem tohoto stolu.
 refused-said-already = Od posledního tahu už o tom byla řeč; počkej na další.
+refused-not-said = Tento tvůj signál už neplatí.
 refused-no-chat = U tohoto stolu se během hry nepíše.
 refused-no-text-for-pros = Profíci během hry nic nepíšou: zvol signály nebo mlčení.
 refused-written-already = Tohle už tu od tebe je; řekni to jinak, nebo počkej na další tah.

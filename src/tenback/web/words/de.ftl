@@ -277,6 +277,9 @@ signals-only = Nur Signale. Zahlen bleiben auf der Hand.
 silent-table = Dieser Tisch spielt still.
 signal-about = { $signal }, Stapel { $pile }
 signal-menu = Signal zu Stapel { $pile }
+signal-take-back = Noch einmal drücken nimmt es zurück
+take-back-said = Zurücknehmen: { $said }
+you-said = Von dir gesagt
 say-keep-off = Nicht hier
 say-keep-off-strongly = Nicht hier!
 say-small-steps = Kleine Schritte
@@ -309,6 +312,10 @@ told-said = { $name }: { $signal }, { $pile }
 heard-said = { $name }: { $signal }, { $pile }.
 said-by = { $name }: { $said }
 heard-said-by = { $name }: { $said }.
+told-unsaid = { $who ->
+    [you] { $name } nimmst zurück: { $signal }
+   *[other] { $name } nimmt zurück: { $signal }
+ }
 told-began = Die Karten sind ausgeteilt.
 told-started = { $who ->
     [you] { $name } beginnst.
@@ -697,6 +704,7 @@ refused-silent = Dieser Tisch spielt still.
 refused-no-cards = Signale gibt es nur, solange gespielt wird.
 refused-not-a-signal = Das darf hier nicht gesagt werden; sag es mit einem Signal dieses Tisches.
 refused-said-already = Darüber hast du seit dem letzten Zug schon gesprochen; warte auf den nächsten.
+refused-not-said = Dieses Signal von dir steht nicht mehr.
 refused-no-chat = An diesem Tisch wird nichts geschrieben, solange gespielt wird.
 refused-no-text-for-pros = Profis schreiben während des Spiels nichts: Wählt Signale oder Schweigen.
 refused-written-already = Das hast du gerade schon geschrieben; sag es anders oder warte auf den nächsten Zug.

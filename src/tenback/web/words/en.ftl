@@ -277,6 +277,9 @@ signals-only = Signals only. Numbers stay in your hand.
 silent-table = This table plays in silence.
 signal-about = { $signal }, pile { $pile }
 signal-menu = Signal about pile { $pile }
+signal-take-back = Press again to take it back
+take-back-said = Take back: { $said }
+you-said = You said
 say-keep-off = Keep off
 say-keep-off-strongly = Keep off!
 say-small-steps = Small steps
@@ -324,6 +327,10 @@ told-said = { $name }: { $signal }, { $pile }
 heard-said = { $name }: { $signal }, { $pile }.
 said-by = { $name }: { $said }
 heard-said-by = { $name }: { $said }.
+told-unsaid = { $who ->
+    [you] { $name } take back: { $signal }
+   *[other] { $name } takes back: { $signal }
+ }
 told-began = The cards are dealt.
 told-started = { $who ->
     [you] { $name } start.
@@ -712,6 +719,7 @@ refused-silent = This table plays in silence.
 refused-no-cards = Signals are only for while the game is on.
 refused-not-a-signal = That cannot be said here; use one of this table’s signals.
 refused-said-already = You have already said something about this; wait for the next turn.
+refused-not-said = That signal of yours no longer stands.
 refused-no-chat = No chat here while the game is on.
 refused-no-text-for-pros = Pros write nothing during the game: choose signals or silence.
 refused-written-already = You have just written that; say it another way, or wait for the next turn.

@@ -277,6 +277,9 @@ signals-only = Signaux seulement. Les nombres restent dans ta main.
 silent-table = À cette table, on joue en silence.
 signal-about = { $signal }, pile { $pile }
 signal-menu = Signal sur la pile { $pile }
+signal-take-back = Appuie encore pour le retirer
+take-back-said = Retirer : { $said }
+you-said = Tu as dit
 say-keep-off = Pas ici
 say-keep-off-strongly = Pas ici !
 say-small-steps = Petits pas
@@ -314,6 +317,10 @@ told-said = { $name } : { $signal }, { $pile }
 heard-said = { $name } : { $signal }, { $pile }.
 said-by = { $name } : { $said }
 heard-said-by = { $name } : { $said }.
+told-unsaid = { $who ->
+    [you] Tu retires : { $signal }
+   *[other] { $name } retire : { $signal }
+ }
 told-began = Les cartes sont distribuées.
 told-started = { $who ->
     [you] Tu commences.
@@ -707,6 +714,7 @@ refused-silent = À cette table, on joue en silence.
 refused-no-cards = Les signaux ne servent que pendant la partie.
 refused-not-a-signal = On ne peut pas dire cela ici ; choisis un signal de cette table.
 refused-said-already = Tu en as déjà parlé ; attends le prochain tour.
+refused-not-said = Ton signal n’est plus là.
 refused-no-chat = Pas de messages ici pendant la partie.
 refused-no-text-for-pros = Les pros n’écrivent rien pendant la partie : choisis les signaux ou le silence.
 refused-written-already = Tu viens de l’écrire ; dis-le autrement, ou attends le prochain tour.

@@ -279,6 +279,9 @@ signals-only = Tylko sygnały. Liczby zostają na ręce.
 silent-table = Ten stół gra w ciszy.
 signal-about = { $signal }, stos { $pile }
 signal-menu = Sygnał o stosie { $pile }
+signal-take-back = Naciśnij jeszcze raz, aby cofnąć
+take-back-said = Cofnij: { $said }
+you-said = Twoje sygnały
 say-keep-off = Nie tu
 say-keep-off-strongly = Nie tu!
 say-small-steps = Małe kroki
@@ -313,6 +316,10 @@ told-said = { $name }: { $signal }, { $pile }
 heard-said = { $name }: { $signal }, { $pile }.
 said-by = { $name }: { $said }
 heard-said-by = { $name }: { $said }.
+told-unsaid = { $who ->
+    [you] { $name } cofasz: { $signal }
+   *[other] { $name } cofa: { $signal }
+ }
 told-began = Karty rozdane.
 told-started = { $who ->
     [you] { $name } zaczynasz.
@@ -715,6 +722,7 @@ refused-silent = Ten stół gra w ciszy.
 refused-no-cards = Sygnały daje się tylko podczas gry.
 refused-not-a-signal = Tego nie wolno tu mówić; powiedz to sygnałem tego stołu.
 refused-said-already = Od ostatniej tury była już o tym mowa; poczekaj na następną.
+refused-not-said = Tego twojego sygnału już nie ma.
 refused-no-chat = Przy tym stole nie ma czatu podczas gry.
 refused-no-text-for-pros = Zawodowcy nic nie piszą podczas gry: wybierz sygnały albo ciszę.
 refused-written-already = To już było napisane; powiedz to inaczej albo poczekaj na następną turę.

@@ -279,6 +279,9 @@ signals-only = Только сигналы. Числа остаются в ру�
 silent-table = За этим столом играют молча.
 signal-about = { $signal }, стопка { $pile }
 signal-menu = Сигнал о стопке { $pile }
+signal-take-back = Нажмите ещё раз, чтобы отменить
+take-back-said = Отменить: { $said }
+you-said = Ваши сигналы
 say-keep-off = Не сюда
 say-keep-off-strongly = Не сюда!
 say-small-steps = Малыми шагами
@@ -313,6 +316,10 @@ told-said = { $name }: { $signal }, { $pile }
 heard-said = { $name }: { $signal }, { $pile }.
 said-by = { $name }: { $said }
 heard-said-by = { $name }: { $said }.
+told-unsaid = { $who ->
+    [you] { $name } отменяете: { $signal }
+   *[other] { $name } отменяет: { $signal }
+ }
 told-began = Карты розданы.
 told-started = { $who ->
     [you] { $name } начинаете.
@@ -718,6 +725,7 @@ refused-silent = За этим столом играют молча.
 refused-no-cards = Сигналы подают только во время игры.
 refused-not-a-signal = Здесь так говорить нельзя; скажите сигналом этого стола.
 refused-said-already = Об этом вы уже говорили после последнего хода; подождите следующего.
+refused-not-said = Этого вашего сигнала уже нет.
 refused-no-chat = За этим столом во время игры не пишут.
 refused-no-text-for-pros = Знатоки во время игры ничего не пишут: выберите сигналы или тишину.
 refused-written-already = Это вы уже написали; скажите иначе или подождите следующего хода.

@@ -66,6 +66,11 @@ export class PileTable extends Playing {
     </section>`;
   }
 
+  /** What one has said that no pile shows, at one's hand. @param {Scene} _scene @returns {unknown} */
+  saidByHand(_scene) {
+    return nothing;
+  }
+
   /** How what happened is read. @returns {Reading} */
   get reading() {
     return readingOf(this.game);
@@ -136,8 +141,8 @@ export class PileTable extends Playing {
       tabindex="-1"
       aria-label=${t("your-hand")}
     >
-      ${hand(view, this.does)} ${scene.past ? nothing : this.#plan(view)}
-      ${scene.you ? clockOf(scene, scene.you.seat) : nothing}
+      ${scene.you ? this.saidByHand(scene) : nothing} ${hand(view, this.does)}
+      ${scene.past ? nothing : this.#plan(view)} ${scene.you ? clockOf(scene, scene.you.seat) : nothing}
     </section>`;
   }
 

@@ -14,7 +14,7 @@ import { lying } from "./fits.js";
 import { after, isLost, pileOf } from "./pile-game.js";
 import { listed } from "../../words/lists.js";
 import { named } from "./people.js";
-import { maySignal, readSignal } from "./talk.js";
+import { maySignal, readSignal, saidByMe } from "./talk.js";
 
 /** @import { Lay, Plan } from "../../store/plan.js" */
 /** @import { Saying } from "./hinting.js" */
@@ -296,9 +296,9 @@ export class Playing extends GameTable {
 
   // Signals
 
-  /** @param {string} signal */
+  /** Pressed again, it is taken back. @param {string} signal */
   say(signal) {
-    this.wish(this.table.say(signal));
+    this.wish(saidByMe(this.scene, signal) ? this.table.unsay(signal) : this.table.say(signal));
   }
 
   /** @param {string} pile */

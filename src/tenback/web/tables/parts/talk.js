@@ -130,7 +130,8 @@ export function pad(scene, piles, say) {
               type="button"
               aria-pressed=${on}
               aria-label=${t("signal-about", { signal: t(look.word), pile: pile.letter })}
-              @click=${() => on || say(text)}
+              title=${on ? t("signal-take-back") : nothing}
+              @click=${() => say(text)}
             >
               ${icon(look.icon)}
             </button>`;
@@ -163,11 +164,13 @@ export function menu(scene, pile, say, close) {
       const text = `${name} ${pile.name}`;
       return html`<button
         type="button"
-        role="menuitem"
+        role="menuitemcheckbox"
+        aria-checked=${saidByMe(scene, text)}
         tabindex="-1"
         class=${saidByMe(scene, text) ? "is-said" : ""}
+        title=${saidByMe(scene, text) ? t("signal-take-back") : nothing}
         @click=${() => {
-          if (!saidByMe(scene, text)) say(text);
+          say(text);
           close();
         }}
       >

@@ -8,7 +8,7 @@ import { avatar, named } from "./people.js";
 import { kindOf, laidIn } from "./pile-game.js";
 import { readSignal, spoken } from "./talk.js";
 
-/** @import { Item, OtherItem, TurnItem } from "../../store/story.js" */
+/** @import { Item, OtherItem, SaidItem, TurnItem } from "../../store/story.js" */
 /** @import { Scene } from "../../wire/frames.js" */
 /** @import { Card, LaidBy, PileGame } from "./pile-game.js" */
 
@@ -90,11 +90,20 @@ function line(scene, item, reading) {
             pile: html`<span class="key">${reading.letterOf(about, item.seat, scene)}</span>`,
           });
     }
+    case "unsaid":
+      return pieces("told-unsaid", { name, who: who(scene, item.seat), signal: signalSaid(scene, item, reading) });
     case "offered":
       return pieces("said-by", { name, said: offered(item.gladly) });
     default:
       return pieces(`told-${item.what}`, { name, who: who(scene, item.seat), what: item.about ?? "" });
   }
+}
+
+/** A signal as a few words of its own. @param {Scene} scene @param {SaidItem} item @param {Reading} reading */
+function signalSaid(scene, item, reading) {
+  const { name, about } = readSignal(item.signal);
+  const pile = reading.letterOf(about, item.seat, scene);
+  return reading.about?.(item.signal) ?? t("signal-about", { signal: spoken(name), pile });
 }
 
 /** @param {{by: string}} item */
@@ -131,6 +140,8 @@ export function sentence(scene, item, reading) {
         ? t("heard-said-by", { name, said: told })
         : t("heard-said", { name, signal: spoken(signal), pile: reading.letterOf(about, item.seat, scene) });
     }
+    case "unsaid":
+      return t("told-unsaid", { name, who: person, signal: signalSaid(scene, item, reading) });
     case "offered":
       return t("heard-said-by", { name, said: offered(item.gladly) });
     default:

@@ -1,7 +1,7 @@
 /** Colours that somebody says they hold, and perhaps roughly how high. */
 
 import { html, nothing } from "lit";
-import { suit } from "../../cards/faces.js";
+import { icon, suit } from "../../cards/faces.js";
 import { t } from "../../words/words.js";
 import { readSignal, saidByMe } from "../parts/talk.js";
 import { COLOURS } from "./arithmetic.js";
@@ -31,19 +31,45 @@ function holdText(colour, height) {
   return height ? t("colour-and-height", { colour: name, height: t(HEIGHTS[/** @type {Height} */ (height)]) }) : name;
 }
 
+/** @param {Scene} scene @param {Seat} seat */
+const heldBy = (scene, seat) =>
+  scene.public.said.filter((each) => each.seat === seat && readSignal(each.signal).name === "hold");
+
+/** @param {string} signal */
+function holdMark(signal) {
+  const { about, height } = readSignal(signal);
+  const colour = /** @type {Colour} */ (about);
+  const said = holdText(colour, height);
+  const mark = html`${suit(colour.toLowerCase())}<span aria-hidden="true">${colourName(colour)}</span>${
+      height ? bars(height) : nothing
+    }`;
+  return { kind: `hold hold--${colour.toLowerCase()}`, said, mark };
+}
+
 /** What somebody says they hold, on their plate. @param {Scene} scene @param {Seat} seat */
 export function holds(scene, seat) {
-  const said = scene.public.said.filter((each) => each.seat === seat && readSignal(each.signal).name === "hold");
-  if (!said.length) return nothing;
+  const held = heldBy(scene, seat);
+  if (!held.length) return nothing;
   return html`<div class="holds">
-    ${said.map(({ signal }) => {
-      const { about, height } = readSignal(signal);
-      const colour = /** @type {Colour} */ (about);
-      return html`<span class="hold hold--${colour.toLowerCase()}" title=${holdText(colour, height)}
-        >${suit(colour.toLowerCase())}<span aria-hidden="true">${colourName(colour)}</span>${
-          height ? bars(height) : nothing
-        }<span class="vh">${holdText(colour, height)}</span></span
-      >`;
+    ${held.map(({ signal }) => {
+      const { kind, said, mark } = holdMark(signal);
+      return html`<span class=${kind} title=${said}>${mark}<span class="vh">${said}</span></span>`;
+    })}
+  </div>`;
+}
+
+/** What one has said of one's own hand; a press takes it back. @param {Scene} scene @param {(signal: string) => void} press */
+export function holdsOfMine(scene, press) {
+  const held = heldBy(scene, scene.you?.seat ?? -1);
+  if (!held.length) return nothing;
+  return html`<div class="holds holds--mine" role="group" aria-label=${t("you-said")}>
+    ${held.map(({ signal }) => {
+      const { kind, said, mark } = holdMark(signal);
+      if (scene.past) return html`<span class=${kind} title=${said}>${mark}<span class="vh">${said}</span></span>`;
+      const back = t("take-back-said", { said });
+      return html`<button type="button" class=${kind} aria-label=${back} title=${back} @click=${() => press(signal)}>
+        ${mark}${icon("undo")}
+      </button>`;
     })}
   </div>`;
 }
@@ -56,14 +82,9 @@ export function holds(scene, seat) {
 export function holdPad(scene, { picked, pick, say }) {
   const withHeights = scene.setting.signals.includes("hold R high");
   const press = (/** @type {Colour} */ colour) =>
-    withHeights ? pick(picked === colour ? null : colour) : say(`hold ${colour}`);
+    withHeights ? pick(picked === colour ? null : colour) : say(`hold ${colour}`); // again takes it back
   const spokenOf = (/** @type {Colour} */ colour) =>
-    scene.public.said.some(
-      (each) =>
-        each.seat === scene.you?.seat &&
-        readSignal(each.signal).name === "hold" &&
-        readSignal(each.signal).about === colour,
-    );
+    heldBy(scene, scene.you?.seat ?? -1).some((each) => readSignal(each.signal).about === colour);
   return html`<div class="pick5">
       ${
         /** @type {Colour[]} */ (Object.keys(COLOURS)).map(

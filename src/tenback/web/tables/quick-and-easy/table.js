@@ -13,7 +13,7 @@ import { teamGame } from "../parts/team-game.js";
 import { turnOf } from "../parts/turn-text.js";
 import { tellsTurns } from "../parts/turn-told.js";
 import { CARDS, COLOURS, HIGHEST, PILES, colourOf, numberOf, step } from "./arithmetic.js";
-import { colourName, held, holdPad, holds } from "./holds.js";
+import { colourName, held, holdPad, holds, holdsOfMine } from "./holds.js";
 
 /** @import { QuickAndEasy, Scene } from "../../wire/frames.js" */
 /** @import { Card, PileGame, View } from "../parts/pile-game.js" */
@@ -107,6 +107,11 @@ export class QuickAndEasyTable extends PileTable {
         ${PILES.map((pile) => lane(view, pile, this.does))}${deck(view)}
       </section>
       ${numberLine(view, { low: 1, high: HIGHEST, ticks: TICKS })}`;
+  }
+
+  /** @param {Scene} scene */
+  saidByHand(scene) {
+    return holdsOfMine(scene, (signal) => this.say(signal));
   }
 
   /** @param {Scene} scene */
