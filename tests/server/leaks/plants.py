@@ -119,6 +119,8 @@ def the_seed_for_its_hash() -> Planted:
     whole = scenes.setting_shown
 
     def shown(table: Table) -> Any:
+        if not table.seed_hash:
+            return whole(table)  # a lesson has none
         return msgspec.Raw(bytes(whole(table)).replace(table.seed_hash.encode(), table.seed.encode() * 2))
 
     return patch.object(scenes, "setting_shown", shown)

@@ -231,10 +231,10 @@ class Thoughts:
         self.asked.append(asked)
         question = asked.question
         number = len(self.answers)
-        if number < len(self.known):
-            answer = self.known[number]
-        elif question.kind == "hint":
+        if question.kind == "hint":  # made of what the seat sees: a twin who sees the same is told the same
             answer = workers.Answer((advised(question),))
+        elif number < len(self.known):
+            answer = self.known[number]
         else:
             # How well it plays does not matter here, and thinking about TEN takes long, as does strength.
             easy = question.game == "ten" or question.strength == "random"
