@@ -90,8 +90,8 @@ class Chatterbox(Random):
 
 
 class Breaks(Random):
-    def _act(self, view, said, budget, chance):
-        return {}["nothing"]
+    def _act(self, *_):
+        raise KeyError("nothing")
 
 
 class Mumbles(Random):
