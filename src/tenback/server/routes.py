@@ -41,7 +41,7 @@ def application(server: "Server") -> Starlette:
     client.previews = Previews(server.store).head
 
     async def nowhere(request: Request, error: Exception) -> Response:
-        return client.nowhere(request) or await _not_found(request, error)
+        return await client.nowhere(request) or await _not_found(request, error)
 
     parts = (_pages(client), _house(server), _people(server), _tables(server), _after_the_game(server))
     return Starlette(
@@ -132,8 +132,8 @@ def _tables(server: "Server") -> Leads:
 
 def _after_the_game(server: "Server") -> Leads:
     """Pictures, reviews, and tables that go on from a moment of an earlier game."""
-    web, pictures = server.web, PicturesWeb(server.web, server.painter)
-    branches = BranchesWeb(web, server.house, server.the_desk)
+    web, pictures = server.web, PicturesWeb(server.web, server.painter, server.pars)
+    branches = BranchesWeb(web, server.house, server.the_desk, server.day)
     reviews = ReviewsWeb(
         *(web, server.house, server.making),
         limits=server.config.limits,

@@ -23,7 +23,21 @@ from argon2 import PasswordHasher
 
 from tenback import bots, kernels, store
 from tenback.core import Chance
-from tenback.server import app, autoplay, guarded, identity, outbox, rooms, sockets, visiting, workers
+from tenback.server import (
+    app,
+    autoplay,
+    branches_api,
+    guarded,
+    identity,
+    outbox,
+    replay,
+    rooms,
+    sockets,
+    visiting,
+    workers,
+)
+from tenback.server.administration import administration
+from tenback.server.daily import tries
 from tenback.server.limits import Limits, Rate
 from tenback.server.notices import vapid
 from tenback.server.transport import LINE
@@ -225,17 +239,22 @@ class Thoughts:
     asked: list["Asked"] = field(default_factory=list)
     answers: list[workers.Answer] = field(default_factory=list)
 
+    def heads(self, disk: Disk) -> Mapping[str, int]:
+        """How long the log of each table is while a bot is asked."""
+        return disk.heads()
+
     def think(self, asked: "Asked") -> workers.Answer:
         self.asked.append(asked)
         question = asked.question
         number = len(self.answers)
-        if number < len(self.known):
-            answer = self.known[number]
-        elif question.kind == "hint":
+        if question.kind == "hint":  # made of what the seat sees: a twin who sees the same is told the same
             answer = workers.Answer((advised(question),))
+        elif number < len(self.known):
+            answer = self.known[number]
         else:
-            # How well it plays does not matter here, and thinking about TEN takes long.
-            bot = bots.get(question.game, "random" if question.game == "ten" else question.strength)
+            # How well it plays does not matter here, and thinking about TEN takes long, as does strength.
+            easy = question.game == "ten" or question.strength == "random"
+            bot = bots.get(question.game, "random" if easy else "novice")
             answer = workers.Answer(workers.questions.answer(bot, question))
         self.answers.append(answer)
         return answer
@@ -356,6 +375,7 @@ class Response:
     who: Somebody | None
     method: str
     path: str
+    asked: object  # the body of the request
     status: int
     headers: Mapping[str, str]
     body: bytes
@@ -410,7 +430,7 @@ class World:
 
             async def think(self, question: workers.Question, _: workers.Whose) -> workers.Answer:
                 await asyncio.sleep(0)
-                return thoughts.think(Asked(world.op, question, world.disk.heads()))
+                return thoughts.think(Asked(world.op, question, thoughts.heads(world.disk)))
 
         class Compiled:
             """In this time no process ever ends; and none is needed, for Thinkers think here."""
@@ -423,23 +443,43 @@ class World:
 
             async def stop(self) -> None: ...
 
+        class Reviewing(Thinkers):
+            """Nothing of a review is ever worked out: it stays asked for."""
+
+            count = 1
+
+            def __init__(self, count: int, bots_wait: Callable[[], bool], **how: Any) -> None: ...
+
+            async def work_out(self, _: workers.Piece) -> str:
+                await asyncio.Event().wait()
+                return ""
+
+            async def rest(self) -> None: ...
+
         def write_down(_: object, __: str, event: Mapping[str, Any]) -> Any:
             self._write_down(dict(event))
             raise structlog.DropEvent
 
         with ExitStack() as stack:
-            for module, name in ((visiting, "sockets"), (autoplay, "autoplay"), (identity, "identity"), (app, "app")):
+            for module, name in (
+                *((visiting, "sockets"), (autoplay, "autoplay"), (identity, "identity"), (app, "app")),
+                *((branches_api, "branches_api"), (administration, "administration")),
+            ):
                 # Under their first names: the plants are found in the evenings that these dice make.
                 stack.enter_context(patch.object(module, "secrets", Dice(f"{self.seed} tenback.server.{name}")))
             for target, name, stand_in in (
                 (rooms, "time", clock.time),
+                (rooms, "sleep", lambda _: None),  # there is no thread that could go on meanwhile
+                (replay, "sleep", lambda _: None),
                 (sockets, "monotonic", loop.time),
                 (outbox, "monotonic", loop.time),
                 (guarded, "monotonic", loop.time),
+                (tries, "monotonic", loop.time),
                 (table, "Chance", self.chance),
                 (kernels, "ready", lambda _: True),
                 (app, "Lanes", Thinkers),
                 (app, "Compiling", Compiled),
+                (app, "Reviewers", Reviewing),
                 (store, "at", lambda *_: Kept(self.disk)),
                 (identity, "PasswordHasher", lambda: PasswordHasher(1, 8, 1)),
                 (vapid, "new_key", lambda: Dice(f"{self.seed} vapid").token_bytes(32)),  # the server's key for pushes
@@ -556,6 +596,11 @@ class World:
     async def _get(self, who: int | None, path: str, key: str | None, process: int) -> None:
         await self._ask(who, "GET", path, key=key, process=process)
 
+    async def _request(self, who: int | None, method: str, path: str, body: object, key: str | None) -> None:
+        told = await self._ask(who, method, path, body, key=key)
+        if who is not None and told.status == 200 and path == "/api/me/password":
+            self.people[who].token = json.loads(told.body)["token"]  # all others have ended
+
     async def _ask(
         self,
         who: int | None,
@@ -603,6 +648,7 @@ class World:
             somebody,
             method,
             path,
+            body,
             start["status"],
             {name.decode().lower(): value.decode() for name, value in start["headers"]},
             b"".join(message.get("body", b"") for message in told[1:]),

@@ -2,7 +2,9 @@
 
 import { html, nothing } from "lit";
 import { icon } from "../cards/faces.js";
+import { nextLesson } from "../store/lessons.js";
 import { settings } from "../store/settings.js";
+import { shelf } from "../store/shelf.js";
 import { hasPage } from "../shell/rule-link.js";
 import { sheet, shut } from "../shell/sheet.js";
 import "../shell/sure.js";
@@ -159,7 +161,8 @@ export function menuSheet(table, { close, wish, report, takeBack }) {
     body: html`${table.scene ? houseRules(table.scene.setting) : nothing}
       <ul class="menu">
         ${table.scene && table.you && playing ? inPlay(table, table.scene, table.you.seat, wish, takeBack) : nothing}
-        ${table.scene ? reporting(table, table.scene, report) : nothing} ${pages()}
+        ${table.scene ? [reporting(table, table.scene, report), learning(table.scene.setting.game)] : nothing}
+        ${pages()}
         <li>
           <a class="btn btn--quiet" href="/">${icon("prev")}${t(table.you ? "leave-table" : "leave-watching")}</a>
         </li>
@@ -262,6 +265,16 @@ function reporting(table, scene, report) {
         </button>
       </li>`,
   );
+}
+
+/** The game's lesson, beside the table: the game waits, or goes on. @param {string} game */
+function learning(game) {
+  const { lesson } = nextLesson(shelf.of(game)?.lessons ?? []);
+  return lesson
+    ? html`<li>
+        <a class="btn btn--quiet" href="/learn/${lesson}" target="_blank">${icon("book")}${t("lesson-learn")}</a>
+      </li>`
+    : nothing;
 }
 
 /** The menu where there is no table. @param {() => void} close */

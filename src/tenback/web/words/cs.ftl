@@ -65,6 +65,7 @@ fill-with-bots = Doplnit boty a rozdat
 take-a-chair = Posaď se, ať můžeš hrát.
 host-begins = Hostitel rozdá, až budou všichni.
 invitation = Odkaz s pozvánkou
+waiting-ask = Pozvat někoho
 make-invitation = Vytvořit odkaz s pozvánkou
 copy = Kopírovat
 copied = Zkopírováno. Pošli odkaz, komu chceš.
@@ -402,7 +403,8 @@ deal-other-seed = Karty se nerozdaly podle tajemství a podílů. Někdo je mohl
 deal-share-missing = Tvůj prohlížeč slíbil podíl na tomto rozdání, a ten v něm není. Jestli ho nenahradilo jiné tvé zařízení, mohl karty někdo vybrat.
 deal-share-away = Při rozdávání nebyl tvůj prohlížeč připojený, takže v rozdání jeho podíl není. Všechno ostatní odpovídá tomu, co bylo slíbeno.
 deal-silent = Podíl slíben, ale nedodán včas: { $names }.
-look-back = Přehrát záznam
+look-back = Ohlédnout se
+look-back-replay = Přehrát záznam
 end-share = Sdílet
 end-shared = Zkopírováno: odkaz na záznam.
 end-shared-here = Zkopírováno: odkaz na záznam. Otevře se těm, kdo u tohoto stolu seděli.
@@ -546,7 +548,7 @@ end-challenge-sides = Oba výsledky
 day-counts = Tento pokus se počítá: nic se nevrací ani nepozastavuje.
 deal-known = Toto rozdání se už jednou hrálo: hra se nepočítá.
 play-limit = Hrát s limitem { $limit }
-keys-look-back = po konci: přehrát záznam
+keys-look-back = po konci: ohlédnout se
 keys-deal-again = po konci: rozdat znovu
 
 ## When something is in the way

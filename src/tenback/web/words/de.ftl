@@ -65,6 +65,7 @@ fill-with-bots = Mit Bots auffüllen und austeilen
 take-a-chair = Nimm dir einen Stuhl, um mitzuspielen.
 host-begins = Ausgeteilt wird, wenn alle da sind.
 invitation = Einladungslink
+waiting-ask = Jemanden einladen
 make-invitation = Einladungslink erstellen
 copy = Kopieren
 copied = Kopiert. Schick den Link, wem du willst.
@@ -398,7 +399,8 @@ deal-other-seed = Ausgeteilt wurde nicht nach dem Geheimnis und den Beiträgen. 
 deal-share-missing = Dein Browser hat einen Beitrag zu diesen Karten zugesagt, und er fehlt. Hat kein anderes Gerät von dir übernommen, könnte jemand die Karten gewählt haben.
 deal-share-away = Dein Browser war beim Austeilen nicht verbunden, deshalb fehlt sein Beitrag. Alles andere ist so, wie es zugesagt war.
 deal-silent = Hat einen Beitrag zugesagt und nicht rechtzeitig gegeben: { $names }.
-look-back = Rückschau ansehen
+look-back = Zurückblicken
+look-back-replay = Rückschau ansehen
 end-share = Teilen
 end-shared = Kopiert: ein Link zur Rückschau.
 end-shared-here = Kopiert: ein Link zur Rückschau. Er öffnet sich für alle, die an diesem Tisch saßen.
@@ -533,7 +535,7 @@ end-challenge-sides = Beide Ergebnisse
 day-counts = Dieser Versuch zählt: Nichts wird zurückgenommen, nichts angehalten.
 deal-known = Diese Karten wurden schon einmal gespielt: Das Spiel zählt nicht.
 play-limit = Weiter mit Limit { $limit }
-keys-look-back = nach dem Ende: Rückschau ansehen
+keys-look-back = nach dem Ende: zurückblicken
 keys-deal-again = nach dem Ende: noch einmal austeilen
 
 ## When something is in the way

@@ -65,6 +65,7 @@ fill-with-bots = Fill with bots and deal
 take-a-chair = Take a chair to play.
 host-begins = The host deals when everyone is there.
 invitation = Invitation link
+waiting-ask = Ask somebody in
 make-invitation = Make an invitation link
 copy = Copy
 copied = Copied. Send it to anyone you want at the table.
@@ -413,7 +414,8 @@ deal-other-seed = The cards were not dealt by the secret and the shares. Somebod
 deal-share-missing = Your browser promised a share in this deal, and it is not in it. If no other device of yours took over, somebody could have chosen the cards.
 deal-share-away = Your browser was not connected when the cards were dealt, so they were dealt without its share. All else is as it was promised.
 deal-silent = Promised a share and did not give it in time: { $names }.
-look-back = Watch the replay
+look-back = Look back
+look-back-replay = Watch the replay
 end-share = Share
 end-shared = Copied: a link to the replay.
 end-shared-here = Copied: a link to the replay. It opens for those who sat at this table.
@@ -548,7 +550,7 @@ end-challenge-sides = Both results
 day-counts = This try counts: nothing is taken back, nothing paused.
 deal-known = A deal that was played before: this game does not count.
 play-limit = Play limit { $limit }
-keys-look-back = after the end: watch the replay
+keys-look-back = after the end: look back
 keys-deal-again = after the end: deal again
 
 ## When something is in the way

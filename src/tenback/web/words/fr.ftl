@@ -65,6 +65,7 @@ fill-with-bots = Compléter avec des bots et distribuer
 take-a-chair = Prends une place pour jouer.
 host-begins = L’hôte distribue quand tout le monde est là.
 invitation = Lien d’invitation
+waiting-ask = Inviter quelqu’un
 make-invitation = Créer un lien d’invitation
 copy = Copier
 copied = Copié. Envoie-le à qui tu veux.
@@ -403,7 +404,8 @@ deal-other-seed = La donne ne vient pas du secret et des parts. Quelqu’un a pu
 deal-share-missing = Ton navigateur avait promis une part de cette donne, et elle n’y est pas. Si aucun autre de tes appareils n’a pris le relais, quelqu’un a pu choisir les cartes.
 deal-share-away = Ton navigateur n’était pas connecté au moment de la donne : sa part n’y est donc pas. Tout le reste est conforme à ce qui était promis.
 deal-silent = Part promise mais pas donnée à temps : { $names }.
-look-back = Revoir la partie
+look-back = Revenir sur la partie
+look-back-replay = Revoir la partie
 end-share = Partager
 end-shared = Copié : un lien pour revoir la partie.
 end-shared-here = Copié : un lien pour revoir la partie. Il s’ouvre pour celles et ceux qui étaient à cette table.
@@ -543,7 +545,7 @@ end-challenge-sides = Les deux résultats
 day-counts = Cet essai compte : on ne reprend rien, on ne met rien en pause.
 deal-known = Cette donne a déjà été jouée : la partie ne compte pas.
 play-limit = Jouer avec la limite { $limit }
-keys-look-back = après la fin : revoir la partie
+keys-look-back = après la fin : revenir sur la partie
 keys-deal-again = après la fin : nouvelle donne
 
 ## When something is in the way

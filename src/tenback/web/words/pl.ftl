@@ -65,6 +65,7 @@ fill-with-bots = Dosadź boty i rozdaj
 take-a-chair = Zajmij krzesło, żeby grać.
 host-begins = Gospodarz rozda, gdy wszyscy będą.
 invitation = Link z zaproszeniem
+waiting-ask = Zaproś kogoś
 make-invitation = Utwórz link z zaproszeniem
 copy = Kopiuj
 copied = Skopiowano. Wyślij link, komu chcesz.
@@ -402,7 +403,8 @@ deal-other-seed = Kart nie rozdano według sekretu i udziałów. Ktoś mógł je
 deal-share-missing = Twoja przeglądarka obiecała udział w tym rozdaniu, a w nim go nie ma. Jeśli nie zastąpiło jej inne twoje urządzenie, ktoś mógł wybrać karty.
 deal-share-away = Podczas rozdawania twoja przeglądarka nie była połączona, więc nie ma w nim jej udziału. Cała reszta zgadza się z tym, co obiecano.
 deal-silent = Udział obiecany, ale niepodany na czas: { $names }.
-look-back = Obejrzyj powtórkę
+look-back = Spójrz wstecz
+look-back-replay = Obejrzyj powtórkę
 end-share = Udostępnij
 end-shared = Skopiowano link do powtórki.
 end-shared-here = Skopiowano link do powtórki. Otworzy się tym, którzy siedzieli przy tym stole.
@@ -546,7 +548,7 @@ end-challenge-sides = Oba wyniki
 day-counts = Ta próba się liczy: niczego się nie cofa ani nie wstrzymuje.
 deal-known = To rozdanie było już grane: ta gra się nie liczy.
 play-limit = Zagraj z limitem { $limit }
-keys-look-back = po końcu: obejrzyj powtórkę
+keys-look-back = po końcu: spójrz wstecz
 keys-deal-again = po końcu: rozdaj znowu
 
 ## When something is in the way

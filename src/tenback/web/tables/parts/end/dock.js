@@ -66,6 +66,12 @@ function series(scene) {
   return html`<p class="small dock__series">${t("end-series", { won: listed(told) })}</p>`;
 }
 
+/** Whether one may see every card, of a game that strong bots can judge. @param {Scene} scene */
+const reviewed = ({ reveal, setting }) => reveal !== null && setting.bots.includes("strong");
+
+/** The review, from where the replay is a step away; for others the replay. @param {Scene} scene */
+export const lookBack = (scene) => `/${reviewed(scene) ? "review" : "replay"}/${scene.table}`;
+
 /** In one order everywhere. @param {Scene} scene @param {End} end */
 function actions(scene, { told, again, climb, challenge }) {
   const { you, setting } = scene;
@@ -78,8 +84,8 @@ function actions(scene, { told, again, climb, challenge }) {
             ${icon("up")}${t("play-limit", { limit })}
           </button>`
     }
-    <a class="btn ${limit === null ? "btn--go" : ""} endacts__back" href="/replay/${scene.table}"
-      >${icon("eye")}${t("look-back")}</a
+    <a class="btn ${limit === null ? "btn--go" : ""} endacts__back" href=${lookBack(scene)}
+      >${icon("eye")}${t(reviewed(scene) ? "look-back" : "look-back-replay")}</a
     >${
       setting.day
         ? html`<a class="btn endacts__again" href="/day/${setting.day}">${icon("day")}${t("end-day")}</a>`
