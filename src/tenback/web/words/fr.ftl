@@ -545,7 +545,7 @@ end-challenge-sides = Les deux résultats
 day-counts = Cet essai compte : on ne reprend rien, on ne met rien en pause.
 deal-known = Cette donne a déjà été jouée : la partie ne compte pas.
 play-limit = Jouer avec la limite { $limit }
-keys-look-back = après la fin : revenir sur la partie
+keys-look-back = après la fin : revenir sur la partie
 keys-deal-again = après la fin : nouvelle donne
 
 ## When something is in the way
