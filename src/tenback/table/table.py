@@ -18,20 +18,21 @@ from tenback.table.invitations import Invitation
 from tenback.table.kept import KEPT_EVERY, Kept
 from tenback.table.parts import Chat, Phase, Proposed
 from tenback.table.sharing import Sharing
+from tenback.table.signalling import Signalling
 from tenback.table.sitters import Sitter
 from tenback.table.stand_ins import StandIns
 from tenback.table.who_sits import WhoSits
-from tenback.talk import Gladly, about
 
 if TYPE_CHECKING:
     from tenback.table.setting import Setting
+    from tenback.talk import Gladly
 
 __all__ = ["CHAT_KEPT", "Chat", "Phase", "Proposed", "Table"]
 
 CHAT_KEPT = 50  # messages that somebody who comes late still reads
 
 
-class Table(WhoSits):
+class Table(WhoSits, Signalling):
     """One table, from its opening to the end of its game."""
 
     def __init__(self, name: str) -> None:
@@ -64,9 +65,7 @@ class Table(WhoSits):
         self.kept: list[Kept] = []  # states on the way to it, the deal first
         self.actions: list[str] = []
         self.movers: list[Seat] = []  # who played each of the actions
-        self.signals: list[Said] = []  # the whole game's
-        self.standing: list[Said] = []  # those of each seat since the end of its last turn
-        self.spoken: set[tuple[Seat, str]] = set()  # whom and what of, since the last turn's end
+        self.signals, self.standing, self.spoken = [], [], set()
         # What of each seat all have seen since the last turn's end, so that nobody counts with it (G14).
         self.asides: list[Seat] = []  # pauses, proposals, invitations
         self.left: list[Seat] = []  # who has let a bot stand in
@@ -388,9 +387,7 @@ class Table(WhoSits):
         said = next((each for each in self.standing if (each.seat, each.signal) == (seat, body.signal)), None)
         if said is None:
             raise DoesNotFollow("nothing that stood was taken back")
-        self.standing.remove(said)
-        self.signals.remove(said)
-        self.spoken.add((seat, about(said.signal)))
+        self._take_back(said)
         return told(entry, seat, signal=said.signal)
 
     def _hinted(self, entry: Entry, body: entries.Hinted) -> Happened:
@@ -557,16 +554,6 @@ class Table(WhoSits):
         if self.running and seat is not None:
             self.asides.append(seat)
 
-    def _let_stand(self, said: Said) -> None:
-        spoken = said.seat, about(said.signal)
-        self.standing = [old for old in self.standing if (old.seat, about(old.signal)) != spoken] + [said]
-        self.spoken.add(spoken)
-
-    def _lapse(self, seat: Seat) -> None:
-        """With the seat's turn, what it said for it; and everyone may speak of everything again."""
-        self.standing = [said for said in self.standing if said.seat != seat]
-        self.spoken.clear()
-
     def _replay_talk(self) -> State:
         """The state after the actions that are left; what stood then stands again."""
         while self.kept[-1].actions > len(self.actions):
@@ -587,11 +574,6 @@ class Table(WhoSits):
     def _deal_anew(self) -> None:
         self.state = self._deal()
         self.kept = [Kept(0, self.state)]
-
-    def _let_stand_after(self, actions: int) -> None:
-        for said in self.signals:
-            if said.after == actions:
-                self._let_stand(said)
 
     def _wait_anew(self) -> None:
         self.waiting_since = self.at
