@@ -3,6 +3,7 @@
 import json
 import re
 from concurrent.futures import ThreadPoolExecutor
+from math import ceil, floor
 from urllib.request import Request, urlopen
 
 import pytest
@@ -92,10 +93,14 @@ def by_command(told, tmp_path):
     return json.loads(printed.stdout.strip().splitlines()[-1])
 
 
+def points(share):
+    """Of a hundred, as a browser rounds."""
+    return floor(100 * share + 0.5)
+
+
 def shown(estimate):
     """A chance or a cost, as the table of a review writes it."""
-    value, more = round(100 * estimate["value"] + 1e-9), -int(-100 * estimate["plus_minus"] // 1)
-    return f"{value} ± {more}"
+    return f"{points(estimate['value'])} ± {ceil(100 * estimate['plus_minus'])}"
 
 
 # The review
@@ -137,11 +142,11 @@ def test_the_verdict_of_a_lost_game_says_which_turn_it_was(visit, past):
     assert dearest["turn"] == len(review["turns"])
     page.get_by_role("heading", name="6 cards short").wait_for()
     verdict = " ".join(page.locator(".rev__verdict").inner_text().split())
-    after, before = (round(100 * dearest[key]["value"]) for key in ("after", "before"))
+    after, before = (points(dearest[key]["value"]) for key in ("after", "before"))
     assert re.search(rf"your turn {dearest['turn']}\b.* left about {after} %", verdict)
     assert f"would have kept about {before} %" in verdict
     assert page.evaluate(AT) == dearest["turn"]  # the dearest of one's own is what one sees first
-    assert f"\N{MINUS SIGN}{round(100 * dearest['cost']['value'])}" in page.locator(".mcost").inner_text()
+    assert f"\N{MINUS SIGN}{points(dearest['cost']['value'])}" in page.locator(".mcost").inner_text()
     assert (review["last_winnable"], review["first_lost"]) == (dearest["turn"], None)
     page.locator(".legend").get_by_text(f"it could still be won at turn {dearest['turn']}").wait_for()
 
@@ -264,7 +269,7 @@ reviewers.Reviewers._asked = asked
         well.touch()
         page.get_by_role("button", name="Try again").click()
         page.wait_for_function(DONE, timeout=AT_LAST)
-        assert page.get_by_text("could not be worked out").count() == 0
+        page.locator(".rev__head [role=alert]").wait_for(state="detached")
     finally:
         host.kill()
 
@@ -389,7 +394,7 @@ def test_games_to_rescue(visit, past):
         of_game = [each for each in rescues if each["game"] == game]
         assert rows.count() == len(of_game)
         first = of_game[0]
-        saved = [round(100 * first[who]["saved"] / first[who]["of"]) for who in ("fast", "strong")]
+        saved = [points(first[who]["saved"] / first[who]["of"]) for who in ("fast", "strong")]
         text = rows.first.inner_text()
         assert f"good bots save {saved[0]} of 100, strong ones {saved[1]}" in text
         fits(page)
