@@ -18,7 +18,10 @@ from tests.web.tables import TABLE, finished, fits
 
 WORLDS = "20"
 SMALL = f"""import os
-os.environ.update(TENBACK_REVIEWS_WORLDS="{WORLDS}", TENBACK_REVIEWS_WORKERS="1", TENBACK_BOTS_NICENESS="0")"""
+os.environ.update(TENBACK_REVIEWS_WORLDS="{WORLDS}", TENBACK_REVIEWS_WORKERS="1", TENBACK_BOTS_NICENESS="0")
+from tenback.server.workers import reviewers
+reviewers.STAND_BACK = 0"""
+"""Small reviews, which stand behind nobody: a test waits for them."""
 CUT = 16  # actions: the beginning of a game is enough to be drawn, and soon worked out
 GAMES = {game: reviewed(game, CUT) for game in ("the-game", "quick-and-easy", "face-to-face", "ten")}
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
@@ -30,7 +33,6 @@ HALF = f"() => {STATE} === 'working' && document.querySelector('review-screen').
 SLOWLY = f"""{SMALL}
 import asyncio
 from pathlib import Path
-from tenback.server.workers import reviewers
 real = reviewers.Reviewers._asked
 async def asked(self, worker, piece):
     while piece.task > 3 and not Path("GO").exists():
@@ -249,7 +251,6 @@ def test_what_could_not_be_worked_out_is_told_and_tried_again(visit, tmp_path):
     well = tmp_path / "well"
     fails = f"""{SMALL}
 from pathlib import Path
-from tenback.server.workers import reviewers
 real = reviewers.Reviewers._asked
 async def asked(self, worker, piece):
     if piece.task == 3 and not Path("{well}").exists():
