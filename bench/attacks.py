@@ -36,17 +36,21 @@ ENOUGH = 100_000  # kept of what the attackers hear
 # What everybody can do
 
 
-async def answered(port: int, own: str, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
+async def answered(
+    port: int, own: str, method: str, path: str, body: Any = None, *, token: str = ""
+) -> tuple[int, bytes]:
     """A request from that address: the status and the body of its answer."""
     reader, writer = await asyncio.open_connection(HOST, port, local_addr=(own, 0))
     try:
         told = b"" if body is None else msgspec.json.encode(body)
         writer.write(
             f"{method} {path} HTTP/1.1\r\nHost: {HOST}:{port}\r\nConnection: close\r\n"
+            f"{f'Authorization: Bearer {token}' if token else 'X: none'}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(told)}\r\n\r\n".encode()
             + told
         )
-        answer = await asyncio.wait_for(reader.read(), 30)
+        async with asyncio.timeout(30):  # wait_for would swallow a cancel that comes with the answer
+            answer = await reader.read()
     finally:
         writer.close()
     head, _, rest = answer.partition(b"\r\n\r\n")
@@ -266,6 +270,93 @@ async def pauses(port: int) -> None:
     await asyncio.gather(*(disturb() for _ in range(18)), return_exceptions=True)
 
 
+async def back_after_revoking(port: int) -> None:
+    """A7: a host who revokes without end, and watchers who come in again with every new key."""
+    host = await connected(port, ATTACKER, await guest(port, ATTACKER, "Mallory"))
+    opened = await host.wish("open", game="the-game", seats=5, listed=False)
+    await host.wish("enter", table=opened.table)
+    token = await guest(port, ATTACKER, "Trudy")
+    keys: list[str | None] = [opened.key]
+
+    async def come_in() -> None:
+        line = await connected(port, ATTACKER, token)
+        while not line.line.lost:
+            for kind, fields in ("enter", {"table": opened.table, "key": keys[-1]}), ("sit", {}), ("stand", {}):
+                with suppress(CannotRun):
+                    await line.wish(kind, **fields)
+
+    async def revoke() -> None:
+        while not host.line.lost:
+            for kind in ("revoke", "invite", "unseat"):
+                with suppress(CannotRun):
+                    keys.append((await host.wish(kind, **({"seat": 1} if kind == "unseat" else {}))).key or keys[-1])
+            del keys[:-1]
+
+    await asyncio.gather(revoke(), *(come_in() for _ in range(15)), return_exceptions=True)
+
+
+async def words_for_the_guard(port: int) -> None:
+    """A11: the longest messages that the number guard reads most closely, and pauses of one's own turn."""
+    words = ("eins zwei acht", "trenta sette", "c and g", "for tea too", "one hundred minus one", "x" * 20)
+    tokens = [await guest(port, ATTACKER, f"Mallory {number}") for number in range(10)]
+
+    async def talk(number: int) -> None:
+        line = await connected(port, ATTACKER, tokens[number % 10])
+        opened = await line.wish("open", game="the-game", seats=2)
+        await line.wish("enter", table=opened.table)
+        await line.wish("seat-bot", strength="novice")
+        await line.wish("begin")
+        text = f"{words[number % len(words)]} " * 100
+        while not line.line.lost:
+            for kind, fields in ("chat", {"text": text[:300]}), ("pause", {}), ("resume", {}):
+                with suppress(CannotRun):
+                    await line.wish(kind, **fields)
+
+    await asyncio.gather(*(talk(number) for number in range(40)), return_exceptions=True)
+
+
+async def names(port: int) -> None:
+    """A12: names that are hard to read, one after the other: of guests, of who renames themselves, of accounts."""
+    token = await guest(port, ATTACKER, "Mallory")
+    hard = ("\u0410da\u3164\ufe0f", "A" + "\u0301" * 30, "\U0001f469\u200d" * 10, "ﷺ" * 20, "Ada\u2800")
+
+    async def call_oneself(number: int) -> None:
+        for name in (f"{each}{turn}" for turn in count() for each in hard):
+            with suppress(OSError, TimeoutError):
+                await answered(port, ATTACKER, "PATCH", "/api/me", {"name": name}, token=token)
+                if number % 2:
+                    password = {"name": name, "password": "0123456789 and more"}
+                    await answered(port, ATTACKER, "POST", "/api/accounts", password, token=token)
+                else:
+                    await answered(port, ATTACKER, "POST", "/api/guests", {"name": name})
+
+    await asyncio.gather(*(call_oneself(number) for number in range(16)))
+
+
+async def keys(port: int) -> None:
+    """A13: the same wish for a key at several tables, and keys that are guessed, typed and drawn as squares."""
+    token = await guest(port, ATTACKER, "Mallory")
+    host = await connected(port, ATTACKER, token)
+    tables = [(await host.wish("open", game="the-game", seats=2, listed=False)).table for _ in range(5)]
+
+    async def invite() -> None:
+        while not host.line.lost:
+            for table in tables:
+                for kind, fields in ("enter", {"table": table}), ("invite", {}):
+                    with suppress(CannotRun):
+                        await host.wish(kind, **fields)
+
+    async def guess(path: str, name: str) -> None:
+        for number in count():
+            with suppress(OSError, TimeoutError):
+                await answered(
+                    port, ATTACKER, "POST", path, {name: f"quiet-otter-{number:0250d}"[: 60 + 230 * (name == "link")]}
+                )
+
+    guesses = (("/api/invitations", "key"), ("/api/qr", "link"))
+    await asyncio.gather(invite(), *(guess(*each) for each in guesses for _ in range(10)))
+
+
 async def nothing(_: int) -> None:
     await asyncio.sleep(3600)
 
@@ -278,9 +369,13 @@ ATTACKS: dict[str, Callable[[int], Awaitable[None]]] = {
     "A4 half requests": half_requests,
     "A5 rematches": rematches,
     "A6 passwords": passwords,
+    "A7 back after revoking": back_after_revoking,
     "A8 guests and requests": many_guests,
     "A9 lobbies": lobbies,
     "A10 pauses": pauses,
+    "A11 words for the guard": words_for_the_guard,
+    "A12 names": names,
+    "A13 keys": keys,
 }
 
 

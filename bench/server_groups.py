@@ -100,7 +100,8 @@ class Player:
         self.line = await Line.to(port, "/ws", self._heard, own)
         welcome = self._answer_to("welcome")
         self.line.send(msgspec.json.encode({"type": "hello", "version": 1, "token": self._token}))
-        await asyncio.wait_for(welcome, ANSWER_WITHIN)
+        async with asyncio.timeout(ANSWER_WITHIN):  # wait_for would swallow a cancel that comes with the answer
+            await welcome
 
     async def wish(self, kind: str, **fields: Any) -> Frame:
         """Its ack."""
@@ -108,7 +109,8 @@ class Player:
         name = str(self._number)
         answer = self._answer_to(name)
         self.line.send(msgspec.json.encode({"type": kind, "id": name, **fields}))
-        return await asyncio.wait_for(answer, ANSWER_WITHIN)
+        async with asyncio.timeout(ANSWER_WITHIN):
+            return await answer
 
     def play(self, action: str) -> None:
         """A move, without waiting for its ack: it is heard before the event."""

@@ -2,8 +2,10 @@
 
 import random
 
+import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import tenback.envs.spiel  # noqa: F401 - registers the games
 from tenback.core import OptionError, SeatError
@@ -146,6 +148,76 @@ def test_copies_go_their_own_ways():
 def test_bad_tables_are_refused(game, seats, options, error):
     with pytest.raises((error, pyspiel.SpielError)):
         loaded(game, seats, **options)
+
+
+@pytest.mark.parametrize("table", HIDING, ids=label)
+def test_another_state_that_a_seat_could_not_tell_from_this_one(table):
+    """Its past, its observation and what all see are the same; what others hold is not, and chance can go on."""
+    game, seats, options = table
+    rng = random.Random(label(table))
+    others = set()
+    for _ in range(4):
+        state = walked(
+            loaded(game, seats, **options).new_initial_state(),
+            rng,
+            until=lambda now: not now.is_chance_node() and rng.random() < 0.05,
+        )
+        if state.is_terminal():
+            continue
+        seat = state.current_player()
+        for _ in range(4):
+            again = state.resample_from_infostate(seat, rng.random)
+            assert again.information_state_string(seat) == state.information_state_string(seat)
+            assert again.observation_string(seat) == state.observation_string(seat)
+            assert again.legal_actions() == state.legal_actions()
+            others.add(str(again))
+            walked(again, rng)
+    assert len(others) > 4
+
+
+@pytest.mark.parametrize("game", ["the-game", "quick-and-easy", "face-to-face"])
+def test_openspiels_search_over_information_sets_runs(game):
+    state = walked(loaded(game, 2).new_initial_state(), random.Random(1), until=lambda now: not now.is_chance_node())
+    search = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        evaluator=mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1)),
+        uct_c=1.0,
+        max_simulations=5,
+        random_state=np.random.RandomState(1),
+    )
+    assert search.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("game", ["the-game", "quick-and-easy", "face-to-face"])
+def test_openspiels_playthrough_with_what_is_public_and_what_is_ones_own(game):
+    players = {"the-game": 2, "quick-and-easy": 2, "face-to-face": 2}[game]
+    lines = generate_playthrough.playthrough(
+        f"tenback_{game.replace('-', '_')}(players={players})", action_sequence=None, seed=1
+    )
+    assert "PublicObservationString" in lines
+    assert "PrivateObservationString" in lines
+
+
+@pytest.mark.parametrize("table", HIDING, ids=label)
+def test_public_and_own_make_up_the_whole(table):
+    game, seats, options = table
+    rng = random.Random(label(table))
+    state = walked(loaded(game, seats, **options).new_initial_state(), rng, until=lambda now: not now.is_chance_node())
+    whole, public, own = (observer(state, public=p, own=o) for p, o in ((True, True), (True, False), (False, True)))
+    for each in (whole, public, own):
+        each.set_from(state, 0)
+    assert (public.tensor + own.tensor == whole.tensor).all()
+    assert not public.dict["hand"].any()
+    assert own.dict["hand"].any()
+    assert not own.dict["turn"].any()
+    for seat in range(seats):
+        assert public.string_from(state, seat) == public.string_from(state, 0)  # the same for all
+
+
+def observer(state, *, public, own):
+    private = pyspiel.PrivateInfoType.SINGLE_PLAYER if own else pyspiel.PrivateInfoType.NONE
+    kind = pyspiel.IIGObservationType(public_info=public, perfect_recall=False, private_info=private)
+    return state.get_game().make_py_observer(kind)
 
 
 def test_an_observer_shows_one_seat_only():

@@ -45,6 +45,25 @@ def test_a_run_is_counted_for_drawing(runs):
     assert ten.prices == {3: 1, 4: 1}
 
 
+def test_a_plot_counts_the_games_that_it_is_drawn_from(runs):
+    """Runs of the kernels tell no actions, TEN has no cards left, and signals are worth what two runs tell together."""
+    two, three, ten = (told(Results(runs / name)) for name in ("two", "three", "ten"))
+    kernels = Told({**COOPERATIVE, "seats": 4}, {**two.summary, "games": 1000}, left=two.left)
+    silent = Told({**COOPERATIVE, "silent": True}, two.summary)
+    everything = [two, three, ten, kernels, silent]
+    counted = {name: draw(Figure().add_subplot(), everything) for name, (_, draw) in plots.PLOTS.items()}
+    assert counted == {
+        "win-rate": 4 + 4 + 1000 + 4,
+        "value-of-signals": 4 + 4,
+        "cards-left": 4 + 4 + 1000,
+        "where-lost": 4 + 4 + 1000,
+        "game-length": 4 + 4,
+        "scores": 2,
+        "busts": 2,
+        "prices": 2,
+    }
+
+
 def test_where_games_are_lost_adds_up_to_the_games_lost(runs):
     axes = Figure().add_subplot()
     assert plots.where_lost(axes, [told(Results(runs / "two"))])

@@ -89,7 +89,25 @@ class Chatterbox(Random):
         return talk.signals("the-game", {})[:1] * 2
 
 
-@pytest.mark.parametrize(("bot", "sentence"), [(Cheat(), "plays end, which is not"), (Chatterbox(), "speaks twice")])
+class Breaks(Random):
+    def _act(self, *_):
+        raise KeyError("nothing")
+
+
+class Mumbles(Random):
+    def _signals(self, view, said, budget, chance):
+        return ["hm"]
+
+
+@pytest.mark.parametrize(
+    ("bot", "sentence"),
+    [
+        (Cheat(), "plays end, which is not"),
+        (Chatterbox(), "speaks twice"),
+        (Breaks(), r"broke at test_referee\.py:\d+, KeyError: 'nothing' \(seed deal\)"),
+        (Mumbles(), "broke at .*NotASignal"),
+    ],
+)
 def test_who_does_what_is_not_allowed_is_named(monkeypatch, bot, sentence):
     monkeypatch.setattr(bots, "get", lambda *_: bot)
     with pytest.raises(RefereeError, match=f"w {sentence}"):

@@ -17,7 +17,7 @@ from tenback import bots, games
 from tenback.bots.face_to_face.novice import Novice
 from tenback.bots.random import Random
 from tenback.cli.app import app
-from tenback.core import Chance, Ending, OptionError
+from tenback.core import Chance, Ending, OptionError, TenbackError
 from tenback.games import face_to_face
 from tenback.lab import manifest, plugins, referee
 from tenback.lab.executors import Here, Processes
@@ -343,6 +343,22 @@ def test_a_strangers_bot_takes_part_and_ours_cannot_be_replaced(tmp_path):
     table = asked.summary(results.rows())["standings"]
     assert {standing["name"] for standing in table} == {"careful", "random"}
     assert table[0]["meetings"] == 4
+
+
+class Crashing(Random):
+    def _act(self, *_):
+        raise ValueError("Nobody told me what to do.")
+
+
+@pytest.mark.usefixtures("offered")
+def test_a_strangers_bot_that_breaks_is_told_by_name_in_one_sentence(monkeypatch):
+    point = EntryPoint("face-to-face.crashing", f"{__name__}:Crashing", plugins.GROUP)
+    monkeypatch.setattr(plugins, "entry_points", lambda **_: [point])
+    asked = ["tournament", "face-to-face", "--bots", "crashing,random", "--deals", "1", "--workers", "1"]
+    told = run(app, asked).exception
+    assert isinstance(told, TenbackError)  # which the command says in a sentence
+    assert str(told).startswith("crashing broke at test_tournament.py:")
+    assert "ValueError: Nobody told me what to do." in str(told)
 
 
 @pytest.mark.usefixtures("offered")

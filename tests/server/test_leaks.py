@@ -4,10 +4,13 @@ import random
 from collections import Counter
 
 import pytest
+from starlette.routing import Route
 
 from tenback import games
-from tests.server.leaks.checks import check_evening, play
+from tenback.server.routes import application
+from tests.server.leaks.checks import Figures, check_evening, check_world, play
 from tests.server.leaks.evening import Plot
+from tests.server.leaks.journal import Journal
 from tests.server.leaks.plants import PLANTS, found_by
 from tests.server.leaks.real import check_for_real
 from tests.server.leaks.shapes import Leak, among, check_sentence, expect, fields, within
@@ -30,6 +33,40 @@ def test_nobody_is_told_what_they_may_not_know_and_nobody_can_tell_twins_apart(g
     assert {"ack", "refused", "planned", "event", "snapshot", "table-list"} <= frames.keys()
     assert frames.total() > 500
     assert twins
+
+
+# Of these only refusals are looked at: who may have them is nobody of an evening.
+REFUSED = {
+    **{("GET", f"/api/admin/{what}"): "the owner's" for what in ("people", "tables", "reports", "log", "house")},
+    ("POST", "/api/admin/wishes"): "the owner's; see test_host.py",
+    ("POST", "/api/me/notices/push"): "it would send a push; see test_notices.py",
+    ("POST", "/api/me/notices/mail"): "it would send a mail",
+    ("POST", "/api/notices/confirm"): "by a link in a mail",
+    ("POST", "/api/notices/off"): "by a link in a mail",
+}
+
+
+def test_every_address_is_asked_for_so_that_a_new_one_without_a_check_is_noticed():
+    evening = play("addresses", Plot.any(random.Random("addresses"), game="the-game", seats=2, bots=0, listed=False))
+    routes = [
+        (method, route.path, route.path_regex)
+        for route in application(evening.world.servers[0]).routes
+        if isinstance(route, Route)
+        for method in (route.methods or set()) - {"HEAD"}
+    ]
+    asked, granted = set(), set()
+    for page in evening.world.responses:
+        bare = page.path.partition("?")[0]
+        found = next(
+            ((method, path) for method, path, regex in routes if method == page.method and regex.match(bare)), None
+        )
+        asked.add(found)
+        if page.status < 400:
+            granted.add(found)
+    there = {(method, path) for method, path, _ in routes}
+    assert sorted(there - asked) == [], "ask for these in tests/server/leaks/errands.py, and check what they tell"
+    assert sorted((there - granted) ^ REFUSED.keys()) == []
+    check_world(evening.world, Figures())
 
 
 async def test_a_real_server_tells_nobody_what_they_may_not_know(place):
@@ -82,6 +119,17 @@ def test_what_does_not_belong_there_is_a_leak(question, asked):
 )
 def test_what_belongs_there_is_none(question, asked):
     question("a path", *asked)
+
+
+def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path):
+    path = tmp_path / "leaks.jsonl"
+    figures = Figures(frames=Counter({("event", "seated"): 3}), twins=Counter(found=2), same=5, pages=7)
+    Journal("a seed", path).keep(4, figures)
+    with path.open("a") as file:
+        file.write('{"evening": 5, "fra')  # killed while it wrote
+    assert Journal("a seed", path).done == {4: figures}
+    assert Journal("another seed", path).done == {}
+    assert Journal("a seed", path).done == {}
 
 
 def test_the_second_reading_of_a_log_knows_what_the_table_knows():

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any, assert_never
 
 from tenback import games, talk
@@ -17,7 +19,7 @@ Watch = Callable[[State], None]
 
 
 class RefereeError(TenbackError):
-    """A bot that does what it may not do: which, and what."""
+    """A bot that does what it may not do, or breaks: which, and what."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,18 @@ class _Game:
         )
 
     def _ask(self, kind: asking.Kind, seat: Seat) -> None:
+        try:
+            self._asked(kind, seat)
+        except RefereeError:
+            raise
+        except Exception as error:
+            *_, place = extract_tb(error.__traceback__)
+            where = f"{Path(place.filename).name}:{place.lineno}"
+            raise RefereeError(
+                f"{self._names[seat]} broke at {where}, {type(error).__name__}: {error} (seed {self._seed})."
+            ) from error
+
+    def _asked(self, kind: asking.Kind, seat: Seat) -> None:
         match kind:
             case "gladly":
                 self._offer(seat)

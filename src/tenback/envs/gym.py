@@ -6,7 +6,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
+from tenback.envs.extra import missing
+
+try:
+    import gymnasium
+except ModuleNotFoundError as error:
+    raise missing(error) from None
 
 from tenback import bots, games
 from tenback.bots import BUDGET, Bot

@@ -5,11 +5,18 @@ a state knows no more than the table does, and where no hand is hidden a search 
 """
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
-import pyspiel
 from numpy.typing import NDArray
+
+from tenback.envs.extra import missing
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise missing(error) from None
 
 from tenback import games
 from tenback.core import Action, Chance, Event, Hidden, Seat, State
@@ -20,6 +27,7 @@ from tenback.games import ten
 __all__ = ["SpielGame", "SpielObserver", "SpielState"]
 
 Type = pyspiel.GameType
+OWN = "hand"  # the part of an observation that nobody else knows
 
 
 class Setting:
@@ -211,6 +219,39 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         """What the seat sees; nothing yet while cards are dealt."""
         return None if self._past.state is None else self._setting.face.observation(self._past.state.view(player))
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """Another state that the seat could not tell from this one: the same past, but the cards that others have drawn
+        and not laid are others of those that the seat has not seen. `sampler`: numbers from 0 to 1.
+        """
+        moved = [moves(*hidden, sampler) for hidden in self._hidden_from(player)]
+        again: SpielState = self.get_game().new_initial_state()
+        for step in self.full_history():
+            action = step.action
+            if step.player == pyspiel.PlayerId.CHANCE and again._whose:
+                seat = again._whose[0]
+                card = self._setting.kinds[action]
+                action = self._setting.numbers[moved[seat % len(moved)].get(card, card)]
+            again.apply_action(action)
+        return again
+
+    def _hidden_from(self, player: Seat) -> list[tuple[list[Any], list[Any]]]:
+        """By deck: the cards in others' hands, and those that lie in the draw pile."""
+        assert self._past.state is not None  # nobody searches while cards are dealt
+        position = self._past.state.position()
+        hands = position.get("hands", [])
+        if "draws" in position:  # a deck each; what comes to oneself is still to be chosen
+            return [([] if deck == player else hands[deck], draw) for deck, draw in enumerate(position["draws"])]
+        return [([card for seat, hand in enumerate(hands) if seat != player for card in hand], position["draw"])]
+
+
+def moves(held: Sequence[Any], draw: Sequence[Any], sampler: Callable[[], float]) -> dict[Any, Any]:
+    """Which unseen card is in the place of which; without hands to hide, none is moved."""
+    if not held:
+        return {}
+    unseen = [*held, *draw]
+    order = sorted(unseen, key=lambda _: sampler())
+    return dict(zip(unseen, order, strict=True))
+
 
 def cards_drawn(event: Event) -> int:
     """How many cards it took off a draw pile."""
@@ -233,13 +274,19 @@ def told(event: Event) -> str:
 
 
 class SpielObserver:
-    """A seat's observation as a tensor, laid out as everywhere else, and as text; with perfect recall, text only."""
+    """A seat's observation as a tensor, laid out as everywhere else, and as text; with perfect recall, text only.
+
+    Of the public or of the own part alone, the other one is left empty. What is public is told as seat 0 sees it.
+    """
 
     def __init__(self, layout: Any, kind: Any, params: dict[str, Any] | None) -> None:
         if params:
             raise EnvError(f"Observations take no parameters, not {params}.")
-        if kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not kind.public_info:
-            raise EnvError("An observation is what one seat may know: public and its own, neither less nor more.")
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise EnvError("An observation is what one seat may know, and never what all know together.")
+        self._own, self._public = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER, kind.public_info
+        if kind.perfect_recall and not (self._own and self._public):
+            raise EnvError("All that was heard since the start is told whole: public and the seat's own.")
         self._layout, self._recalls = layout, kind.perfect_recall
         self.tensor = None if self._recalls else np.zeros(layout.size, np.float32)
         self.dict: dict[str, NDArray[np.float32]] = {}
@@ -250,14 +297,26 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         assert self.tensor is not None  # perfect recall has no tensor
-        observed = state.observed(player)
+        observed = self._observed(state, player)
         self.tensor[:] = 0 if observed is None else observed
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self._recalls:
             return state.heard(player)
-        observed = state.observed(player)
+        observed = self._observed(state, player)
         return "the cards are dealt" if observed is None else str(self._layout.told(observed))
+
+    def _observed(self, state: SpielState, player: Seat) -> NDArray[np.int16] | None:
+        """As much of what the seat sees as is asked for."""
+        observed = state.observed(player if self._own else 0)
+        if observed is None or (self._own and self._public):
+            return observed
+        shown = observed.copy()
+        for part in self._layout.parts:
+            if (part.name == OWN) != self._own:
+                start = self._layout.starts[part.name]
+                shown[start : start + len(part.places)] = 0
+        return shown
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types

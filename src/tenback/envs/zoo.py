@@ -2,10 +2,15 @@
 
 from typing import Any, ClassVar
 
-from gymnasium import spaces
-from gymnasium.utils.seeding import np_random
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from tenback.envs.extra import missing
+
+try:
+    from gymnasium import spaces
+    from gymnasium.utils.seeding import np_random
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+except ModuleNotFoundError as error:
+    raise missing(error) from None
 
 from tenback.core import Seat, State
 from tenback.envs.adapter import REFUSED, EnvError, Table

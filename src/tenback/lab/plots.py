@@ -1,7 +1,7 @@
 """Pictures of runs, as SVG and as PNG: every colour has a line of its own, the same results give the same bytes."""
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import accumulate
@@ -79,19 +79,19 @@ def told(results: Results) -> Told:
     return counted
 
 
-# The plots
+# The plots. Each tells how many games it is drawn from; none, if the runs do not tell of it.
 
 
-def cards_left(axes: "Axes", runs: Sequence[Told]) -> bool:
+def cards_left(axes: "Axes", runs: Sequence[Told]) -> int:
     """How many cards the lost games left."""
     told = [run for run in runs if run.left]
     for number, run in enumerate(told):
         _steps(axes, number, run.name, run.left, run.summary["games"])
     axes.set(xlabel="cards left (games lost)", ylabel="share of all games")
-    return bool(told)
+    return _games(told)
 
 
-def where_lost(axes: "Axes", runs: Sequence[Told]) -> bool:
+def where_lost(axes: "Axes", runs: Sequence[Told]) -> int:
     """How many games were lost by the time that so many cards lay."""
     told = [run for run in runs if run.left]
     for number, run in enumerate(told):
@@ -101,15 +101,15 @@ def where_lost(axes: "Axes", runs: Sequence[Told]) -> bool:
         shares = [lost / run.summary["games"] for lost in accumulate(laid)]
         axes.plot(range(deck + 1), shares, label=run.name, **_line(number))
     axes.set(xlabel="cards laid", ylabel="share of games lost by then", ylim=(0, None))
-    return bool(told)
+    return _games(told)
 
 
-def win_rate(axes: "Axes", runs: Sequence[Told]) -> bool:
+def win_rate(axes: "Axes", runs: Sequence[Told]) -> int:
     """The games won, by the number of players, with 95% intervals; silent tables beside talking ones."""
     kinds: defaultdict[str, dict[int, Mapping[str, float]]] = defaultdict(dict)
-    for run in runs:
-        if "won" in run.summary:
-            kinds[run.kind][run.manifest["seats"]] = run.summary["won"]
+    told = {(run.kind, run.manifest["seats"]): run for run in runs if "won" in run.summary}
+    for (kind, players), run in told.items():
+        kinds[kind][players] = run.summary["won"]
     for number, (kind, rates) in enumerate(sorted(kinds.items())):
         seats = sorted(rates)
         shares = {seat: rates[seat]["rate"] for seat in seats}
@@ -118,10 +118,10 @@ def win_rate(axes: "Axes", runs: Sequence[Told]) -> bool:
         _by_players(axes, number, kind, shares, [below, above])
     axes.set(xlabel="players", ylabel="games won (95% intervals)", ylim=(0, 1))
     axes.set_xticks(sorted({seat for rates in kinds.values() for seat in rates}))
-    return bool(kinds)
+    return _games(told.values())
 
 
-def value_of_signals(axes: "Axes", runs: Sequence[Told]) -> bool:
+def value_of_signals(axes: "Axes", runs: Sequence[Told]) -> int:
     """How many games more a talking table wins than a silent one, by the number of players, with 95% intervals."""
     won = {(run.played, run.manifest["seats"], run.manifest["silent"]): run for run in runs if "won" in run.summary}
     pairs = [
@@ -140,7 +140,11 @@ def value_of_signals(axes: "Axes", runs: Sequence[Told]) -> bool:
     axes.axhline(0, color="black", linewidth=0.8)
     axes.set(xlabel="players", ylabel="games won more by talking (95% intervals)")
     axes.set_xticks(sorted({talking.manifest["seats"] for talking, _ in pairs}))
-    return bool(pairs)
+    return _games([run for pair in pairs for run in pair])
+
+
+def _games(runs: Iterable[Told]) -> int:
+    return sum(run.summary["games"] for run in runs)
 
 
 def _gained(talking: Told, silent: Told) -> tuple[float, float]:
@@ -150,32 +154,32 @@ def _gained(talking: Told, silent: Told) -> tuple[float, float]:
     return shares[0][0] - shares[1][0], STANDARD_ERRORS * error
 
 
-def game_length(axes: "Axes", runs: Sequence[Told]) -> bool:
+def game_length(axes: "Axes", runs: Sequence[Told]) -> int:
     """How many actions the games had."""
     told = [run for run in runs if run.actions]
     for number, run in enumerate(told):
         _steps(axes, number, run.name, run.actions, run.summary["games"])
     axes.set(xlabel="actions", ylabel="share of games")
-    return bool(told)
+    return _games(told)
 
 
-def ten_scores(axes: "Axes", runs: Sequence[Told]) -> bool:
+def ten_scores(axes: "Axes", runs: Sequence[Told]) -> int:
     return _by_bot(axes, runs, lambda run: run.scores, "points at the end")
 
 
-def ten_busts(axes: "Axes", runs: Sequence[Told]) -> bool:
+def ten_busts(axes: "Axes", runs: Sequence[Told]) -> int:
     return _by_bot(axes, runs, lambda run: run.busts, "busts of a player in a game")
 
 
-def ten_prices(axes: "Axes", runs: Sequence[Told]) -> bool:
+def ten_prices(axes: "Axes", runs: Sequence[Told]) -> int:
     told = [run for run in runs if run.prices]
     for number, run in enumerate(told):
         _steps(axes, number, run.name, run.prices, run.prices.total())
     axes.set(xlabel="price paid for a wild", ylabel="share of wilds auctioned")
-    return bool(told)
+    return _games(told)
 
 
-def _by_bot(axes: "Axes", runs: Sequence[Told], of: Callable[[Told], Mapping[str, Counter[int]]], what: str) -> bool:
+def _by_bot(axes: "Axes", runs: Sequence[Told], of: Callable[[Told], Mapping[str, Counter[int]]], what: str) -> int:
     lines = [
         (run.name if len(of(run)) == 1 else f"{name} among {run.name}", counts)
         for run in runs
@@ -184,7 +188,7 @@ def _by_bot(axes: "Axes", runs: Sequence[Told], of: Callable[[Told], Mapping[str
     for number, (name, counts) in enumerate(lines):
         _steps(axes, number, name, counts, counts.total())
     axes.set(xlabel=what, ylabel="share of players")
-    return bool(lines)
+    return _games([run for run in runs if of(run)])
 
 
 def _steps(axes: "Axes", number: int, name: str, counts: Mapping[int, int], total: int) -> None:
@@ -214,7 +218,7 @@ def _line(number: int) -> dict[str, Any]:
     return {"color": COLOURS[number % len(COLOURS)], "linestyle": DASHES[number % len(DASHES)]}
 
 
-PLOTS: Mapping[str, tuple[str, Callable[["Axes", Sequence[Told]], bool]]] = {
+PLOTS: Mapping[str, tuple[str, Callable[["Axes", Sequence[Told]], int]]] = {
     "win-rate": ("Games won, by number of players", win_rate),
     "value-of-signals": ("What signals are worth", value_of_signals),
     "cards-left": ("Cards left", cards_left),
@@ -232,11 +236,10 @@ def drawn(runs: Sequence[Told], out: Path) -> Iterator[Path]:
         of_game = sorted(
             (run for run in runs if run.manifest["game"] == slug), key=lambda run: (run.kind, run.manifest["seats"])
         )
-        played = sum(run.summary["games"] for run in of_game)
         for plot, (title, draw) in PLOTS.items():
             with _figure() as figure:
                 axes = figure.add_subplot()
-                if draw(axes, of_game):
+                if played := draw(axes, of_game):
                     axes.set_title(f"{games.get(slug).title}: {title} ({played:,} games)")
                     figure.legend(loc="outside lower center", ncols=2, fontsize="small")
                     yield from _saved(figure, out / f"{slug}-{plot}")

@@ -183,7 +183,7 @@ class Client:
         return found
 
     async def page(self, request: Request) -> Response:
-        return self._answer(request, 200, await self.previews(request))
+        return await self._answer(request, 200, await self.previews(request))
 
     async def at_home(self, request: Request) -> Response:
         """Asked for anew each time: else a browser would keep to the files of an older version."""
@@ -192,15 +192,17 @@ class Client:
         headers = {"content-security-policy": self._policy, "cache-control": "no-cache", **_told(coding)}
         return Response(found.sent(coding), media_type=found.kind, headers=headers)
 
-    def nowhere(self, request: Request) -> Response | None:
+    async def nowhere(self, request: Request) -> Response | None:
         """The same page, which says that there is nothing; None for a program, which wants no page."""
         reads_pages = request.method == "GET" and "text/html" in request.headers.get("accept", "")
-        return self._answer(request, 404) if reads_pages else None
+        return await self._answer(request, 404) if reads_pages else None
 
-    def _answer(self, request: Request, status: int, head: str = "") -> Response:
+    async def _answer(self, request: Request, status: int, head: str = "") -> Response:
         """Never kept by a browser: it names the files of this very version."""
         page = self._page(head)
         coding = page.coding(request)
+        if coding and coding not in page.coded:  # the first to ask waits for it, and nobody with them
+            page.coded[coding] = await asyncio.to_thread(AT_ONCE[coding], page.plain)
         headers = {"content-security-policy": self._policy, "cache-control": "no-store", **_told(coding)}
         return HTMLResponse(page.sent(coding), status, headers=headers)
 
@@ -209,7 +211,6 @@ class Client:
         if (found := self._pages.get(head)) is None:
             text = self._text.replace(PREVIEW, head).encode()
             found = self._pages[head] = File.of(TYPES[".html"], text, shrinks=True)
-            found.coded.update({coding: shrink(text) for coding, shrink in AT_ONCE.items()})
             if len(self._pages) > MOST_PAGES:
                 self._pages.popitem(last=False)
         self._pages.move_to_end(head)

@@ -1,7 +1,10 @@
 """Who somebody is: a signed, long-lived identity for everyone, and passwords for those who want one."""
 
 import asyncio
+import os
 import secrets
+import sys
+import threading
 import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -16,7 +19,7 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 
 from tenback.core import TenbackError
 from tenback.server.limits import USUAL, Limits
-from tenback.server.names import looks, seen
+from tenback.server.names import can_read_names, looks, seen
 from tenback.server.passwords import LONGEST_PASSWORD, NobodysName, check_password
 from tenback.server.rooms import now
 from tenback.store import FOR_EVER, Kind, NameTaken, Person, Store, StoreDown, StoreError
@@ -39,6 +42,7 @@ COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 SECRET = "identities"  # noqa: S105 - the name under which the store keeps it
 SECRET_BYTES = 32
 PERSON_BYTES, SESSION_BYTES = 12, 8
+NICENESS = 10  # of the thread that hashes passwords
 SECOND = " 2"  # as a table calls the second of two
 SEEN_EVERY = 24 * 3600 * 1000  # milliseconds until it is noted again that somebody was here
 
@@ -66,7 +70,7 @@ class Identities:
         self._store, self._most_hashes = store, limits.hashes
         self._signer: URLSafeTimedSerializer | None = None
         self._hasher = PasswordHasher()
-        self._threads = ThreadPoolExecutor(1, "argon2")  # one at a time: each takes 64 MB
+        self._threads = ThreadPoolExecutor(1, "argon2", _step_back)  # one at a time: each takes 64 MB
         self._hashes = 0  # under way, or waiting
         # What an unknown name is compared with, so that it takes as long as a known one. The thread makes it first of
         # all, while the server starts.
@@ -152,6 +156,7 @@ class Identities:
         """Give a guest a name and a password to come back with; what they played stays theirs."""
         if person.kind != "guest":
             raise NotYou("only-guests", "You have an account already, or are a program; only guests can make one.")
+        await can_read_names()
         called = _name(name)
         check_password(password, called)
         hashed = await self._hashed(password)
@@ -179,6 +184,7 @@ class Identities:
         hashed = account.password_hash if account else None
         if not await self._in_a_thread(lambda: self._fits(hashed or self._nobody.result(), password)) or not account:
             raise wrong_password()
+        await can_read_names()
         check_password(new, person.name, account.key)
         await self._store.set_password(account.key, await self._hashed(new))
         return await self._as_stored(person)
@@ -217,6 +223,15 @@ class Identities:
             self._hashes -= 1
 
 
+def _step_back() -> None:
+    """A hash keeps four threads busy for tenths of a second, and those are as nice as the one that asks for it. Who
+    guesses passwords shall not take the processor from tables. Only Linux weighs threads one by one.
+    """
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+
+
 def admitted(person: Person) -> Person:
     """The person; Banned if the host does not let them in."""
     if person.banned <= now():
@@ -229,10 +244,12 @@ def admitted(person: Person) -> Person:
 
 async def a_free_name(store: Store, name: object, person: str) -> str:
     """A name as it is kept; NobodysName, or NotYou if it would pass for somebody else's account."""
+    await can_read_names()
     return await _free(store, _name(name), person)
 
 
 async def _free(store: Store, name: str, person: str) -> str:
+    await can_read_names()
     account = await store.account_looking(looks(name))
     if account and account.person != person:
         raise _taken(name)

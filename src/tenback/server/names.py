@@ -1,11 +1,12 @@
 """How a name looks: none may pass for an account's, none may be unseen."""
 
+import asyncio
 import unicodedata
 from functools import cache
 from importlib import import_module
 from typing import Any
 
-__all__ = ["looks", "seen"]
+__all__ = ["can_read_names", "looks", "seen"]
 
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs by their category, blank by their looks
 MARKS = frozenset({"Mn", "Me"})
@@ -15,8 +16,14 @@ ALIKE = str.maketrans({"0": "o", "1": "l", "i": "l", "|": "l"})
 
 @cache
 def _letters() -> Any:
-    """The guard's folding; a server has loaded it in a thread by the time that anybody comes."""
+    """The guard's folding, which comes with all its dictionaries."""
     return import_module("tenback.talk.guard.letters")
+
+
+async def can_read_names() -> None:
+    """Loaded in a thread: who comes first waits for it, a fifth of a second, and nobody at a table with them."""
+    if not _letters.cache_info().currsize:
+        await asyncio.to_thread(_letters)
 
 
 def looks(name: str) -> str:

@@ -41,7 +41,7 @@ def application(server: "Server") -> Starlette:
     client.previews = Previews(server.store).head
 
     async def nowhere(request: Request, error: Exception) -> Response:
-        return client.nowhere(request) or await _not_found(request, error)
+        return await client.nowhere(request) or await _not_found(request, error)
 
     parts = (_pages(client), _house(server), _people(server), _tables(server), _after_the_game(server))
     return Starlette(

@@ -24,7 +24,9 @@ log = structlog.get_logger()
 
 BACKLOG = 2048
 LARGEST_MESSAGE = 65_536  # bytes; the protocol's own limit is lower, and answered with a sentence
-COLLECT = (100_000, 50, 100)  # new objects until cycles are looked for, and how often among the older ones
+# New objects until cycles are looked for, and how often among the older ones. 5,000 are looked through in a millisecond
+# or two; 100,000 at once were a tenth of a second in which nobody was answered.
+COLLECT = (5_000, 1_000, 100)
 UNREAD = 60_000  # milliseconds that a peer may leave unread what was sent
 FEW = 1000  # connections: fewer, and a host should know
 OWN_FILES = 200  # descriptors besides connections: the store, the bots' processes, the log

@@ -2,6 +2,7 @@
 
 Once field by field against what its reader may know; and once by playing the evening again with other hidden cards,
 after which everybody who has not seen them must have been told the same, to the byte. Then people play at real servers.
+What is done is kept in build/leaks.jsonl: an interrupted run goes on where it stopped, as long as no code has changed.
 """
 
 import argparse
@@ -11,6 +12,7 @@ import sys
 import time
 from collections import Counter
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import count as counting
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -18,6 +20,7 @@ from rich.table import Table
 
 from tests.server.house import PLACES
 from tests.server.leaks.checks import Figures, check_evening
+from tests.server.leaks.journal import Journal
 from tests.server.leaks.plants import BOTH, PLANTS, found_by
 from tests.server.leaks.real import check_for_real
 from tests.server.leaks.shapes import Leak
@@ -36,9 +39,11 @@ def one_evening(seed: str) -> Figures:
         raise RuntimeError(f"--evening {seed!r}: {error!r}") from error
 
 
-def made_up(frames: int, seed: str, workers: int) -> Figures:
-    """Evenings in this very process, or in several."""
-    figures, number = Figures(), 0
+def made_up(frames: int, journal: Journal, seed: str, workers: int) -> Figures:
+    """Evenings in several processes, those of an earlier run among them."""
+    figures, numbers = Figures(), (number for number in counting() if number not in journal.done)
+    for earlier in journal.done.copy().values():
+        figures.add(earlier)
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -47,15 +52,16 @@ def made_up(frames: int, seed: str, workers: int) -> Figures:
         TimeRemainingColumn(),
     )
     with ProcessPoolExecutor(workers) as pool, Progress(*columns) as progress:
-        bar = progress.add_task("frames", total=frames)
-        running: set[Future[Figures]] = set()
+        bar = progress.add_task("frames", total=frames, completed=figures.told)
+        running: dict[Future[Figures], int] = {}
         try:
             while (done := figures.told) < frames or running:
                 while done < frames and len(running) < 2 * workers:
-                    running.add(pool.submit(one_evening, f"{seed} {number}"))
-                    number += 1
-                finished, running = wait(running, return_when=FIRST_COMPLETED)
+                    number = next(numbers)
+                    running[pool.submit(one_evening, f"{seed} {number}")] = number
+                finished, _ = wait(running, return_when=FIRST_COMPLETED)
                 for each in finished:
+                    journal.keep(running.pop(each), each.result())
                     figures.add(each.result())
                 progress.update(bar, completed=figures.told)
         except BaseException:
@@ -103,6 +109,7 @@ def main() -> int:
     parser.add_argument("--store", choices=[*PLACES, "none"], action="append", help="of the real servers")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--planted", action="store_true", help="see whether leaks planted on purpose are found")
+    parser.add_argument("--fresh", action="store_true", help="forget what an earlier run has done")
     parser.add_argument("--evening", help="one evening again, by the name that a failure gives")
     asked = parser.parse_args()
     console = Console()
@@ -112,7 +119,9 @@ def main() -> int:
         show(console, asked.evening, check_evening(asked.evening), 0)
         return 0
     began = time.monotonic()
-    show(console, "made-up evenings", made_up(asked.frames, asked.seed, asked.workers), time.monotonic() - began)
+    journal = Journal(asked.seed, fresh=asked.fresh)
+    figures = made_up(asked.frames, journal, asked.seed, asked.workers)
+    show(console, "made-up evenings", figures, time.monotonic() - began)
     for store in asked.store or ["sqlite"]:
         if store != "none":
             began = time.monotonic()
@@ -128,4 +137,4 @@ if __name__ == "__main__":
     except Leak as leak:
         sys.exit(f"LEAK {leak}")
     except KeyboardInterrupt:
-        sys.exit("Interrupted.")
+        sys.exit("Interrupted; what is done is kept. Run it again to go on.")

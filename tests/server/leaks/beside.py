@@ -75,11 +75,14 @@ def chunks(png: bytes) -> list[bytes]:
     return found
 
 
-def check_notices(told: Plain) -> None:
-    """Nobody here has chosen anything, so there is the server's public key at most."""
+def check_notices(told: Plain, chosen: Plain | None = None) -> None:
+    """What one has chosen oneself, the last time, and the server's public key. No browser or address was ever taken."""
     fields("", told, "push devices can_mail mail quiet_from quiet_to zone language")
-    chosen = (told["devices"], told["mail"], told["zone"])
-    expect("what somebody has chosen", chosen, ([], None, None))
+    expect("where to tell somebody", (told["devices"], told["mail"]), ([], None))
+    if chosen is None:
+        expect("zone", told["zone"], None)
+    else:
+        expect("what somebody has chosen", {name: told[name] for name in chosen}, chosen)
     among("can_mail", told["can_mail"], (True, False))
     if told["push"] is not None and not re.fullmatch(r"[A-Za-z0-9_-]{87}", told["push"]):
         raise Leak("push is no public key")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tests.server.leaks import twins
+from tests.server.leaks.answers import Asker, Made
 from tests.server.leaks.evening import Evening, Plot
 from tests.server.leaks.frames import Eyes, Told
 from tests.server.leaks.inside import check_log, check_question
@@ -88,9 +89,10 @@ def check_world(world: World, figures: Figures) -> None:
             if not heard.frame.startswith(b"close "):
                 eyes.check(heard.frame)
     figures.frames += told.frames
+    made = Made()
     for page in world.responses:
-        who = page.who.id if page.who else None
-        Reader(who, stories, page.path).check(page.method, page.path, page.status, page.body, page.time)
+        asker = Asker(page.who.id if page.who else "", stories, page.time, made)
+        Reader(asker, page.path, page.asked).check(page.method, page.status, page.body)
         check_headers(page.headers)
         if page.method == "GET" or page.status >= 400:
             told.check_never(page.body.decode(errors="replace"))

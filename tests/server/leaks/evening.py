@@ -15,6 +15,7 @@ from tenback.core import Chance, Seat, promise_of
 from tenback.table import Phase, Table
 from tests.conformance.players import any_options, careful
 from tests.conformance.tables import every_action
+from tests.server.leaks.errands import Errands
 from tests.server.leaks.world import Op, Somebody, World
 
 EVERY_ACTION = {game.slug: [str(action) for action in every_action(game)] for game in games.shelf()}
@@ -153,7 +154,11 @@ class Evening:
     ended_in: int | None = None  # the op in which the game ended
     heads: list[int] = field(default_factory=list)  # how long the log was after each op
     shares: dict[int, str] = field(default_factory=dict)  # what each will tell
+    errands: Errands = field(init=False)
     _ids: int = 0
+
+    def __post_init__(self) -> None:
+        self.errands = Errands(self)
 
     async def play(self) -> None:
         await self.gather()
@@ -549,6 +554,7 @@ class Evening:
         await self.do("get", who, self.dice.choice(paths), key, self.dice.randrange(2))
         beside = (*BESIDE, *NOT_THERE, *(page.format(name) for page in OF_THE_END))
         await self.do("get", who, beside[len(self.world.ops) % len(beside)], key, 0)
+        await self.errands.one(who, key)
         if self.dice.random() < 0.1:
             await self.do("rename", self.dice.choice(self.players), "Somebody Else")
 
@@ -641,6 +647,7 @@ class Evening:
         pages = ("/api/tables/{}/record.json", "/api/tables/{}/replay?eyes=all", "/api/me/history?before={}", "/t/{}")
         for path in (*pages, *OF_THE_END):
             await self.alike_to_strangers(*(("get", self.stranger, path.format(name), key, 0) for name in names))
+        await self.errands.pry(self.stranger, *names)
 
     async def give_up(self) -> None:
         """All agree that it is enough."""
@@ -696,4 +703,5 @@ class Evening:
                 await self.say(tab, type="enter", table=self.table.rematch)
                 await self.say(tab, type="begin")
                 await self.do("wait", 3.0)
+        await self.errands.all()
         await self.do("restart", 0)

@@ -139,11 +139,11 @@ class Eyes:
         fields("", frame, "type id seq table key")
         kind = wish.get("type")
         if frame["key"] is not None:
-            among("the wish for a key", kind, ("open", "invite"))
+            among("the wish for a key", kind, ("open", "invite", "challenge", "accept"))
             self._own.add(frame["key"])
             self._told.keys.add(frame["key"])
         if frame["table"] is not None:
-            among("the wish for a table", kind, ("open", "enter", "rematch"))
+            among("the wish for a table", kind, ("open", "enter", "rematch", "play-day", "challenge", "accept"))
             self._own.add(frame["table"])
         if kind == "enter":
             expect("table", frame["table"], wish["table"])
@@ -214,7 +214,9 @@ class Eyes:
         """Each name, key, id, hash and seed must be one that the viewer may know."""
         at = self.at
         for word in LONG.findall(text):
-            if word in self._own or (at and word in {at.table, at.rematch, at.seed_hash}):
+            if word in self._own or (at and word in {at.table, at.rematch, at.seed_hash, at.challenge}):
+                continue
+            if at and at.branch and word == at.branch["table"]:
                 continue
             if at and word in {at.seed, at.secret, at.secret_hash} and at.may_see_all(self.seat):
                 continue

@@ -15,26 +15,19 @@ from tenback import __version__
 from tenback.core import Seat
 from tenback.protocol import schema
 from tenback.server import routes
-from tenback.server.assets import ROOT, SCREENS
+from tenback.server.assets import AT_HOME, ROOT, SCREENS
 from tenback.server.limits import Limits
 from tenback.table import Entry
-from tests.server.leaks.beside import (
-    OF_THE_END,
-    check_notices,
-    check_own_tables,
-    check_rescues,
-    check_shelf,
-    check_the_end,
-)
+from tests.server.leaks.answers import Asker, check_documents, check_file, check_wish, moment_at
+from tests.server.leaks.beside import OF_THE_END, check_own_tables, check_rescues, check_shelf, check_the_end
 from tests.server.leaks.frames import Eyes, Told, check_listed, told_of_shares
 from tests.server.leaks.previews import check_page
 from tests.server.leaks.scenes import KEY, check_ending, seats_of
 from tests.server.leaks.shapes import LONG, Leak, Plain, among, check_sentence, expect, fields, within
-from tests.server.leaks.story import Moment, Story
+from tests.server.leaks.story import Story
 
 GAMES = ("the-game", "quick-and-easy", "face-to-face", "ten")
 REPLAY = re.compile(r"/api/tables/([^/]+)/replay")
-REVIEW = re.compile(r"/api/tables/([^/]+)/review")
 RECORD = re.compile(r"/api/tables/([^/]+)/record\.(.*)")
 METRIC = re.compile(r"(tenback_[a-z_]+)(\{[^ ]*\})? [0-9.e+-]+")
 LABEL = re.compile(r'([a-z]+)="([^"\\]*)"')
@@ -43,10 +36,11 @@ OF_THE_PROCESS = re.compile(
     r" [0-9.e+-]+"
 )
 WRITTEN = re.findall(r'"(/[^"]*)", "[A-Z]+"', Path(routes.__file__).read_text("utf-8"))
+PAGES = [re.compile(re.sub(r"\{[a-z]+\}", "[^/]+", each)) for each in SCREENS]
 ROUTES = re.compile(
     "|".join(
         re.sub(r"\\\{.*?\\\}", r"(?:\\{[a-z:]+\\}|[a-z-]+)", re.escape(each))  # never what stands there in a request
-        for each in ("unknown", *SCREENS, f"{ROOT}/{{hash}}/{{path}}", *WRITTEN)
+        for each in ("unknown", *SCREENS, *(f"/{path}" for path in AT_HOME), f"{ROOT}/{{hash}}/{{path}}", *WRITTEN)
     )
 )
 LABELS: Mapping[str, Callable[[str], object]] = {
@@ -67,43 +61,49 @@ LABELS: Mapping[str, Callable[[str], object]] = {
 class Reader:
     """Who asked; None for somebody without an identity."""
 
-    def __init__(self, person: str | None, stories: Mapping[str, Story], asked: str) -> None:
-        self._person, self._stories = person, stories
-        self._own = {person, *LONG.findall(asked)}  # long words that the reader may know
+    def __init__(self, asker: Asker, path: str, asked: object = None) -> None:
+        """`asked`: the body of the request."""
+        self._asker, self._path, self._asked = asker, path, asked
+        self._person, self._stories = asker.person or None, asker.stories
+        self._own = {self._person, *LONG.findall(f"{path} {asked}")}  # long words that the reader may know
 
-    def check(self, method: str, path: str, status: int, body: bytes, time: int) -> None:
-        """Leak, for a page that tells too much. `time`: when it was told, in milliseconds."""
+    def check(self, method: str, status: int, body: bytes) -> None:
+        """Leak, for a page that tells too much."""
         text = body.decode(errors="replace")  # a picture is none
+        path, time = self._path, self._asker.time
         bare = path.partition("?")[0]
         try:
             if (end := OF_THE_END.fullmatch(bare)) and status == 200:
                 check_the_end(end[2], body, moment_at(self._stories[end[1]], time), self._person or "")
                 return
+            if status == 200 and check_file(bare, body):
+                return
             if record := RECORD.fullmatch(bare):
                 self._record(record[1], record[2], status, text, time)
             elif replay := REPLAY.fullmatch(bare):
                 self._replay(replay[1], status, json.loads(text), time)
-            elif review := REVIEW.fullmatch(bare):
-                self._review(review[1], status, json.loads(text), time)
             elif bare == "/metrics":
                 check_metrics(text)
-            elif bare in {"/", "/j"} or bare.startswith(("/t/", "/replay/")):
+            elif any(screen.fullmatch(bare) for screen in PAGES):
                 check_page(bare, text, self._stories, time)
             elif bare == "/protocol.schema.json":
                 expect("the schema", json.loads(text), schema())
             else:
-                self._answer(method, bare, status, json.loads(text) if text else {}, time)
+                self._answer(method, bare, status, json.loads(text) if text else {})
         except Leak as leak:
             raise Leak(f"{leak}\ntold to {self._person} on {method} {path}: {status} {text:.3000}") from None
         except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
             raise Leak(f"of no known shape ({error!r}): {method} {path}: {status} {text:.3000}") from error
 
-    def _answer(self, method: str, path: str, status: int, told: Plain, time: int) -> None:
+    def _answer(self, method: str, path: str, status: int, told: Plain) -> None:
+        time = self._asker.time
         if path == "/health":
             check_health(told)
         elif status >= 400:
             check_error(told, self._own)
-        elif path in {"/api/guests", "/api/accounts", "/api/sessions", "/api/me"}:
+        elif status == 204:
+            expect("what is told of it", told, {})
+        elif path in {"/api/guests", "/api/accounts", "/api/sessions", "/api/me", "/api/me/password"}:
             known = "id name kind since banned muted reason owner"
             fields("", told, known if path == "/api/me" else f"{known} token")
             expect("what the host has decided", [told[each] for each in known.split()[4:]], [None, None, "", False])
@@ -118,15 +118,11 @@ class Reader:
             check_statistics(told)
         elif path == "/api/me/results":
             check_results(told)
-        elif path == "/api/daily":
-            check_daily(told)
         elif path == "/api/me/tables":
             check_own_tables(told, self._person or "", self._stories, time)
-        elif path == "/api/me/notices":
-            check_notices(told)
         elif path == "/api/rescues":
             check_rescues(told)
-        elif path in {"/api/lessons", "/api/games"}:
+        elif method == "GET" and path in {"/api/lessons", "/api/games"}:
             check_shelf(path, told)
         elif path == "/api/me/export":
             self._exported(told, time)
@@ -136,14 +132,14 @@ class Reader:
             fields("", told, "tables")
             for number, shown in enumerate(told["tables"]):
                 check_listed(f"tables[{number}]", shown, self._stories[shown["table"]])
-        else:
+        elif not check_wish(method, path, told, self._asked, self._asker):
             raise Leak(f"nobody knows what {method} {path} tells")
 
     def _exported(self, told: Plain, time: int) -> None:
         """What the person did, in the order of the logs, and nothing else that stands there."""
         fields("", told, "person reports outcomes kept tables")
         expect("whose it is", told["person"]["id"], self._person)
-        expect("documents: nobody here has any", told["kept"], [])
+        check_documents(told["kept"], self._asker)
         for number, outcome in enumerate(told["outcomes"]):
             fields(f"outcomes[{number}]", outcome, "table game seat opened result")
             expect(f"outcomes[{number}]", moment_at(self._stories[outcome["table"]], time).phase, "ended")
@@ -166,16 +162,6 @@ class Reader:
                 continue
             expect("the check of the record", word, json.loads(text)["check"])
 
-    def _review(self, table: str, status: int, told: Plain, time: int) -> None:
-        """Nobody has asked for one, so there is none; before the end not even that is told."""
-        if status != 200:
-            check_error(told, self._own)
-            return
-        moment = moment_at(self._stories[table], time)
-        if not moment.may_see_all(moment.seat_of(self._person or "")):
-            raise Leak("a review before the end, or for somebody who may not see every card")
-        expect("the review", (told["state"], told["review"]), ("none", None))
-
     def _replay(self, table: str, status: int, told: Plain, time: int) -> None:
         """Each moment is what its eyes may know, and the eyes are the reader's own, or every card is open to all."""
         if status != 200:
@@ -186,7 +172,7 @@ class Reader:
         moment = moment_at(story, time)
         own = moment.seat_of(self._person or "")
         itself = "none" if own is None else str(own)
-        if moment.may_see_all(own):
+        if moment.may_see_all(own) or (moment.phase == "ended" and self._asker.has_played(moment)):
             expect("allowed", told["allowed"], [*map(str, range(moment.seats)), "none", "all"])
         elif moment.phase == "ended" or (moment.phase in {"starting", "playing"} and moment.setting["tracker"]):
             expect("allowed", told["allowed"], [itself])
@@ -225,9 +211,10 @@ class Reader:
         chairs = [_chair(sitter) for sitter in moment.sitters]
         expect(f"{path}.result.chairs", result.pop("chairs"), chairs)
         expect(f"{path}.result.seed_hash", result.pop("seed_hash"), moment.seed_hash)
-        for name in ("day", "challenge"):
-            expect(f"{path}.result.{name}", result.pop(name), None)
-        expect(f"{path}.result.branch", result.pop("branch") or None, None)
+        day = f"{moment.day['date']}/{moment.day['deal']}" if moment.day else None
+        expect(f"{path}.result.day", result.pop("day"), day)
+        expect(f"{path}.result.challenge", result.pop("challenge"), moment.challenge)
+        expect(f"{path}.result.branch", bool(result.pop("branch")), moment.branch is not None)
         expect(f"{path}.result.hints", result.pop("hints"), moment.hints)
         if "ending" in result:
             check_ending(f"{path}.result.ending", result.pop("ending"), moment)
@@ -271,10 +258,6 @@ def one_by_one(story: Story) -> Story:
     return Story(entries, story._chance)
 
 
-def moment_at(story: Story, time: int) -> Moment:
-    return next(moment for moment in reversed(story.moments) if moment.entry.at <= time)
-
-
 def did(entry: Entry) -> Plain:
     """An entry as its own actor may have it."""
     told = {"played": "actions", "said": "signal", "unsaid": "signal", "chatted": "text", "offered": "gladly"}.get(
@@ -307,15 +290,6 @@ def check_results(told: Plain) -> None:
         fields("ladder", rung, "limit rank tries beaten_at bots")
     for rating in told["ratings"]:
         fields("ratings", rating, "game rating low high games")
-
-
-def check_daily(told: Plain) -> None:
-    """Nobody here plays it: seals, and how many have played."""
-    fields("", told, "date ends closes deals sealed")
-    for deal in told["deals"]:
-        fields("deals", deal, "deal game seats options bots fewer seed_hash played mine par week")
-        expect("what others did", (deal["played"], deal["mine"], deal["par"]), (0, None, None))
-        expect("the week", [dot["mine"] for dot in deal["week"]], [None] * 7)
 
 
 def check_error(told: Plain, known: set[str | None]) -> None:
@@ -363,7 +337,7 @@ def check_headers(headers: Mapping[str, str]) -> None:
     known = {
         *("content-length", "content-type", "content-security-policy", "x-content-type-options", "referrer-policy"),
         *("permissions-policy", "cross-origin-opener-policy", "cross-origin-resource-policy", "cache-control"),
-        *("set-cookie", "content-disposition", "vary", "retry-after"),
+        *("set-cookie", "content-disposition", "vary", "retry-after", "etag"),
     }
     if strange := headers.keys() - known:
         raise Leak(f"nobody knows what the headers {', '.join(sorted(strange))} tell")

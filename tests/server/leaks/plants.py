@@ -20,6 +20,7 @@ from tenback.server import after_the_game, api, autoplay, listings, previews, ro
 from tenback.server.workers import Question
 from tenback.store import queries
 from tenback.table import Declined, Happened, Phase, Table, entries, granting, planning, viewing, wishes
+from tests.server.leaks import plants_by_request as by_request
 from tests.server.leaks.checks import check_evening
 from tests.server.leaks.evening import Plot
 from tests.server.leaks.shapes import Leak
@@ -28,6 +29,7 @@ Planted = AbstractContextManager[object]
 
 FIELDS, TWINS = "field by field", "twins"
 BOTH = (FIELDS, TWINS)
+WATCHED = {"watch": "public", "watchers": 2}
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +119,8 @@ def the_seed_for_its_hash() -> Planted:
     whole = scenes.setting_shown
 
     def shown(table: Table) -> Any:
+        if not table.seed_hash:
+            return whole(table)  # a lesson has none
         return msgspec.Raw(bytes(whole(table)).replace(table.seed_hash.encode(), table.seed.encode() * 2))
 
     return patch.object(scenes, "setting_shown", shown)
@@ -494,6 +498,21 @@ PLANTS = (
         by=(TWINS,),
     ),
     Plant("a bot with the deal's dice", a_bot_with_the_deals_dice, {"bots": 1, "seats": 2}, by=(FIELDS,)),
+    Plant("a branch for those who watch", by_request.a_branch_for_watchers, WATCHED, by=(FIELDS,)),
+    Plant("a review for those who watch", by_request.a_review_for_watchers, WATCHED, by=(FIELDS,)),
+    Plant("a puzzle with its seed", by_request.a_puzzle_with_its_seed, by=(FIELDS,)),
+    Plant("a table for any key", by_request.a_table_for_any_key, {"listed": False}, by=(FIELDS,)),
+    Plant("a square more in every link", by_request.a_square_more_in_every_link, by=(FIELDS,)),
+    Plant("when somebody else wants to be told", by_request.anothers_choice, by=(FIELDS,)),
+    Plant("words in a picture", by_request.words_in_a_picture, by=(FIELDS,)),
+    Plant("the seed of the day", by_request.the_seed_of_the_day, by=(FIELDS,)),
+    Plant("how others fared before one's own try", by_request.others_of_the_day_before_ones_own_try, by=(FIELDS,)),
+    Plant(
+        "a replay of the day's deal before one's own try",
+        by_request.a_replay_of_the_day_before_ones_own_try,
+        by=(FIELDS,),
+    ),
+    Plant("a challenge told before one's own end", by_request.a_challenge_told_before_ones_own_end, by=(FIELDS,)),
 )
 
 

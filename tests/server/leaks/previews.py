@@ -48,7 +48,10 @@ def check_page(path: str, text: str, stories: Mapping[str, Story], time: int) ->
 def sayings(path: str, stories: Mapping[str, Story], time: int) -> set[Said]:
     """What may stand there. A list may lag behind its table; what it tells was open to strangers then."""
     words = words_of("en")
-    if path == "/":
+    if path.startswith("/rules/"):
+        game = games.get(path.removeprefix("/rules/")).title
+        return {(words.say("preview-rules", game=game), words.say("preview-rules-about"), OF_THE_HOUSE)}
+    if path != "/j" and not path.startswith(("/t/", "/replay/")):
         return {(words.say("preview-home"), words.say("preview-home-about"), OF_THE_HOUSE)}
     invitation = (words.say("preview-invitation"), words.say("preview-invitation-about"), OF_THE_HOUSE)
     found = OF_TABLES.fullmatch(path)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.server.house import Guest, Place, Server, calling, guest, http, joined, opened
+from tests.server.leaks.answers import Asker, Made
 from tests.server.leaks.checks import Figures
 from tests.server.leaks.evening import Plot
 from tests.server.leaks.frames import Eyes, Told
@@ -153,7 +154,8 @@ async def check_for_real(place: Place, frames: int, seed: str) -> Figures:
             eyes.check(frame)
     figures.frames += told.frames
     for page in evenings.pages:
-        Reader(page.who.id, stories, page.path).check("GET", page.path, page.status, page.body, page.time)
+        asker = Asker(page.who.id, stories, page.time, Made())
+        Reader(asker, page.path).check("GET", page.status, page.body)
         check_headers({name: value for name, value in page.headers.items() if name not in {"date", "connection"}})
         told.check_never(page.body.decode(errors="replace"))
         figures.pages += 1

@@ -132,10 +132,17 @@ def setting_of(moment: Moment) -> Plain:
         "resigning": games.get(moment.game).may_resign,
         "seed_hash": moment.seed_hash,
         "known": moment.known,
-        "day": None,
-        "challenge": None,
-        "branch": None,
+        "day": f"{moment.day['date']}/{moment.day['deal']}" if moment.day else None,
+        "challenge": moment.challenge,
+        "branch": branch_of(moment),
     }
+
+
+def branch_of(moment: Moment) -> Plain | None:
+    """From where it goes on: how far the earlier game had come, and no card of it."""
+    if moment.branch is None:
+        return None
+    return {**{name: moment.branch[name] for name in ("table", "turn")}, "actions": len(moment.branch["actions"])}
 
 
 def seats_of(moment: Moment) -> list[Plain]:
@@ -395,7 +402,9 @@ def check_you(path: str, you: Plain | None, moment: Moment, seat: Seat | None) -
 
 
 def may_ask(moment: Moment, seat: Seat) -> bool:
-    """Whether the seat may ask for hints: on turn, and alone with bots."""
+    """Whether the seat may ask for hints: on turn, alone with bots, and not while others play the same cards."""
+    if (moment.day or moment.challenge) and not moment.known:
+        return False
     own, *_ = (moment.sitters[seat] or {},)
     others = (who for place, who in enumerate(moment.sitters) if place != seat)
     alone = all(who and who.get("bot") and not who.get("person") for who in others)
@@ -554,7 +563,7 @@ def check_refusal(path: str, refused: Plain, wish: Plain, moment: Moment | None)
             case "place":
                 among(here, fact, ("game", "seats", "options", "talk", "watch", "listed", "tracker", "clock", "pace"))
             case "words":
-                for word in fact.strip("“”").split("”, “"):
+                for word in fact.split("\n"):
                     among(here, word, " ".join(wish["text"].split()))
             case "most":
                 among(here, fact, (20, 40, 300))  # invitations; letters of a deck's name, of a message

@@ -203,6 +203,9 @@ class Moment:
     promised: Mapping[str, str] = field(default_factory=dict)  # by person
     closed: Mapping[Seat, str] | None = None  # the promises that count
     given: Mapping[Seat, str] = field(default_factory=dict)  # the shares that were told
+    day: Mapping[str, str] | None = None  # of whose deals it is
+    challenge: str | None = None  # others play these cards elsewhere
+    branch: Mapping[str, Any] | None = None  # the moment of an earlier game from which it goes on
 
     @property
     def table(self) -> str:
@@ -274,6 +277,10 @@ class Story:
     def at(self, seq: int) -> Moment:
         return self.moments[seq - 1]
 
+    def begun_by(self, time: int) -> bool:
+        """Whether there was a table then, in milliseconds."""
+        return self.moments[0].entry.at <= time
+
     @property
     def last(self) -> Moment:
         return self.moments[-1]
@@ -300,8 +307,9 @@ class Story:
             known = body.get("known", False)
             kept = {each["seat"]: each["sitter"] for each in body.get("held", ())}
             seed, seed_hash = body["seed"], body["seed_hash"]
-            secret = {"secret": seed, "secret_hash": seed_hash}
-            return Moment(entry, setting, seed, seed_hash, body["host"], sitters, known=known, kept=kept, **secret)
+            more = {"secret": seed, "secret_hash": seed_hash}
+            more |= {name: body.get(name) for name in ("day", "challenge", "branch")}
+            return Moment(entry, setting, seed, seed_hash, body["host"], sitters, known=known, kept=kept, **more)
         before = replace(self.last, entry=entry, steps=())
         match entry.kind:
             case "sat":
@@ -319,8 +327,7 @@ class Story:
             case "promised" | "dealing" | "revealed":
                 return self._shared(before)
             case "began":
-                agree = before.seats > 1 and before.game in STARTER_BY_AGREEMENT
-                return self._with_cards(replace(sown(before), phase="starting" if agree else "playing"))
+                return self._began(before)
             case "offered":
                 return replace(before, offers=(*before.offers, (body["seat"], body["gladly"])))
             case "started":
@@ -396,6 +403,21 @@ class Story:
         chance = self._chance(moment.seed)
         state = game.deal(moment.seats, chance, first=moment.first, **moment.setting["options"])
         return replace(moment, cards=self._dealt(moment), state=state)
+
+    def _began(self, before: Moment) -> Moment:
+        agree = before.seats > 1 and before.game in STARTER_BY_AGREEMENT
+        if before.branch is None:
+            return self._with_cards(replace(sown(before), phase="starting" if agree else "playing"))
+        said = frozenset((each["seat"], each["signal"]) for each in before.branch["signals"])
+        moment = self._with_cards(replace(before, phase="playing", first=before.branch["first"], said=said))
+        cards, state, actions = moment.cards, moment.state, []
+        assert cards is not None
+        for text in before.branch["actions"]:
+            assert state is not None
+            assert state.turn is not None
+            actions.append((state.turn, text))
+            cards, state = cards.after(*actions[-1]), state.play(games.get(moment.game).action(text))
+        return replace(moment, cards=cards, state=state, actions=tuple(actions))
 
     def _played(self, moment: Moment) -> Moment:
         seat, actions = moment.body["seat"], moment.body["actions"]

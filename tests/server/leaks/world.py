@@ -23,7 +23,21 @@ from argon2 import PasswordHasher
 
 from tenback import bots, kernels, store
 from tenback.core import Chance
-from tenback.server import app, autoplay, guarded, identity, outbox, replay, rooms, sockets, visiting, workers
+from tenback.server import (
+    app,
+    autoplay,
+    branches_api,
+    guarded,
+    identity,
+    outbox,
+    replay,
+    rooms,
+    sockets,
+    visiting,
+    workers,
+)
+from tenback.server.administration import administration
+from tenback.server.daily import tries
 from tenback.server.limits import Limits, Rate
 from tenback.server.notices import vapid
 from tenback.server.transport import LINE
@@ -233,13 +247,14 @@ class Thoughts:
         self.asked.append(asked)
         question = asked.question
         number = len(self.answers)
-        if number < len(self.known):
-            answer = self.known[number]
-        elif question.kind == "hint":
+        if question.kind == "hint":  # made of what the seat sees: a twin who sees the same is told the same
             answer = workers.Answer((advised(question),))
+        elif number < len(self.known):
+            answer = self.known[number]
         else:
-            # How well it plays does not matter here, and thinking about TEN takes long.
-            bot = bots.get(question.game, "random" if question.game == "ten" else question.strength)
+            # How well it plays does not matter here, and thinking about TEN takes long, as does strength.
+            easy = question.game == "ten" or question.strength == "random"
+            bot = bots.get(question.game, "random" if easy else "novice")
             answer = workers.Answer(workers.questions.answer(bot, question))
         self.answers.append(answer)
         return answer
@@ -360,6 +375,7 @@ class Response:
     who: Somebody | None
     method: str
     path: str
+    asked: object  # the body of the request
     status: int
     headers: Mapping[str, str]
     body: bytes
@@ -427,12 +443,28 @@ class World:
 
             async def stop(self) -> None: ...
 
+        class Reviewing(Thinkers):
+            """Nothing of a review is ever worked out: it stays asked for."""
+
+            count = 1
+
+            def __init__(self, count: int, bots_wait: Callable[[], bool], **how: Any) -> None: ...
+
+            async def work_out(self, _: workers.Piece) -> str:
+                await asyncio.Event().wait()
+                return ""
+
+            async def rest(self) -> None: ...
+
         def write_down(_: object, __: str, event: Mapping[str, Any]) -> Any:
             self._write_down(dict(event))
             raise structlog.DropEvent
 
         with ExitStack() as stack:
-            for module, name in ((visiting, "sockets"), (autoplay, "autoplay"), (identity, "identity"), (app, "app")):
+            for module, name in (
+                *((visiting, "sockets"), (autoplay, "autoplay"), (identity, "identity"), (app, "app")),
+                *((branches_api, "branches_api"), (administration, "administration")),
+            ):
                 # Under their first names: the plants are found in the evenings that these dice make.
                 stack.enter_context(patch.object(module, "secrets", Dice(f"{self.seed} tenback.server.{name}")))
             for target, name, stand_in in (
@@ -442,10 +474,12 @@ class World:
                 (sockets, "monotonic", loop.time),
                 (outbox, "monotonic", loop.time),
                 (guarded, "monotonic", loop.time),
+                (tries, "monotonic", loop.time),
                 (table, "Chance", self.chance),
                 (kernels, "ready", lambda _: True),
                 (app, "Lanes", Thinkers),
                 (app, "Compiling", Compiled),
+                (app, "Reviewers", Reviewing),
                 (store, "at", lambda *_: Kept(self.disk)),
                 (identity, "PasswordHasher", lambda: PasswordHasher(1, 8, 1)),
                 (vapid, "new_key", lambda: Dice(f"{self.seed} vapid").token_bytes(32)),  # the server's key for pushes
@@ -562,6 +596,11 @@ class World:
     async def _get(self, who: int | None, path: str, key: str | None, process: int) -> None:
         await self._ask(who, "GET", path, key=key, process=process)
 
+    async def _request(self, who: int | None, method: str, path: str, body: object, key: str | None) -> None:
+        told = await self._ask(who, method, path, body, key=key)
+        if who is not None and told.status == 200 and path == "/api/me/password":
+            self.people[who].token = json.loads(told.body)["token"]  # all others have ended
+
     async def _ask(
         self,
         who: int | None,
@@ -609,6 +648,7 @@ class World:
             somebody,
             method,
             path,
+            body,
             start["status"],
             {name.decode().lower(): value.decode() for name, value in start["headers"]},
             b"".join(message.get("body", b"") for message in told[1:]),

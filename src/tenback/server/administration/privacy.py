@@ -19,7 +19,13 @@ PAGE = 100  # tables at a time
 
 # What an entry of one's own tells beside its kind and its time: what one did oneself. Nothing else of it leaves the
 # server, so that no seed of a game that goes on ever does.
-OWN: Mapping[str, str] = {"played": "actions", "said": "signal", "chatted": "text", "offered": "gladly"}
+OWN: Mapping[str, str] = {
+    "played": "actions",
+    "said": "signal",
+    "unsaid": "signal",
+    "chatted": "text",
+    "offered": "gladly",
+}
 
 
 async def exported(store: Store, person: Person) -> AsyncIterator[bytes]:

@@ -6,6 +6,7 @@ import { when } from "../words/dates.js";
 import { t } from "../words/words.js";
 import { names } from "./chairs.js";
 import { gameOf } from "./games.js";
+import { houseRules } from "./setting-words.js";
 
 /** @import { Played } from "../wire/frames.js" */
 
@@ -41,7 +42,7 @@ export function historyList(tables) {
               : nothing
           }<br /><span class="small mute"
             ><time datetime=${new Date(each.changed).toISOString()}>${day}</time> · ${names(each.seats)}</span
-          ></span
+          >${houseRules(each)}</span
         >
         <span class="history__ways"
           >${

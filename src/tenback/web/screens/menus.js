@@ -12,7 +12,7 @@ import { LANGUAGES } from "../words/languages.js";
 import { t, words } from "../words/words.js";
 import { gameOf } from "./games.js";
 import { strengthAmong } from "./entering.js";
-import { PACES } from "./setting-words.js";
+import { PACES, houseRules } from "./setting-words.js";
 import { invitation } from "./waiting.js";
 
 /** @import { Table } from "../store/table.js" */
@@ -158,11 +158,14 @@ export function menuSheet(table, { close, wish, report, takeBack }) {
   return sheet({
     title: t("menu"),
     close,
-    body: html`<ul class="menu">
+    body: html`${table.scene ? houseRules(table.scene.setting) : nothing}
+      <ul class="menu">
         ${table.scene && table.you && playing ? inPlay(table, table.scene, table.you.seat, wish, takeBack) : nothing}
         ${table.scene ? [reporting(table, table.scene, report), learning(table.scene.setting.game)] : nothing}
         ${pages()}
-        <li><a class="btn btn--quiet" href="/">${icon("prev")}${t("leave-table")}</a></li>
+        <li>
+          <a class="btn btn--quiet" href="/">${icon("prev")}${t(table.you ? "leave-table" : "leave-watching")}</a>
+        </li>
       </ul>
       ${languagePicker()}
       <p class="fine">${t("independent")}</p>`,

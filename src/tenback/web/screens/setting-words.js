@@ -66,7 +66,10 @@ function rulesOf({ game, options }) {
     });
 }
 
-/** Whose deal it is, and house rules in force, as chips. @param {SettingShown} setting */
+/**
+ * Whose deal it is, and house rules in force, as chips.
+ * @param {Pick<SettingShown, "game" | "options"> & {day?: string | null}} setting
+ */
 export function houseRules(setting) {
   const rules = rulesOf(setting);
   return html`${
