@@ -12,6 +12,10 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 # No strong bot plays in the background of a server that nobody asks for it: tests have both cores for themselves.
 os.environ.setdefault("TENBACK_BOTS_PAR", "false")
 
+# Whoever looks back has a review made: a small one, by one process.
+os.environ.setdefault("TENBACK_REVIEWS_WORLDS", "20")
+os.environ.setdefault("TENBACK_REVIEWS_WORKERS", "1")
+
 # Neither luck nor the clock decides whether a test passes: the same examples in every run, however slow the machine.
 settings.register_profile(
     "tenback", deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]

@@ -18,6 +18,7 @@ from tests.server.house import (
     dial,
     ends_turn,
     guest,
+    http,
     joined,
     on_turn,
     opened,
@@ -183,6 +184,18 @@ async def test_a_friend_who_comes_late_takes_a_bots_chair_with_an_invitation(ser
         assert scene["public"]["seats"][1] == {"kind": "person", "name": "Bela", "bot": None, "host": False}
         await ends_turn(ada)
         assert (await bela.sees(lambda scene: turn_of(scene) == [1]))["you"]["actions"]
+
+
+async def test_an_invitation_names_table_game_host_and_names_while_it_lets_in(server):
+    async with calling(server, guest(server, "Kim")) as kim:
+        table, key = await opened(kim, "ten", 3)
+        await kim.granted("seat-bot", strength="novice", seat=1)
+        bot = (await kim.sees(lambda scene: scene["public"]["seats"][1]["name"]))["public"]["seats"][1]["name"]
+        told = http(server, "POST", "/api/invitations", {"key": key}).json
+        assert told == {"table": table, "game": "ten", "host": "Kim", "names": ["Kim", bot]}
+        await kim.granted("revoke")
+        told = http(server, "POST", "/api/invitations", {"key": key}).json
+        assert told == {"table": table, "game": None, "host": None, "names": []}
 
 
 async def test_two_want_one_chair_and_one_has_it(server):

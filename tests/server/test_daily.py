@@ -159,6 +159,39 @@ async def test_you_against_me(server):
         ]
         assert http(server, "GET", f"/api/tables/{theirs}/replay?eyes=all", token=finn.who.token).status == 200
         assert (await gita.ask("rematch", same_deal=True))["key"] == "challenged"
+        for path, body in (("puzzles", {}), ("branches", {"wish": "w1"})):
+            answer = http(server, "POST", f"/api/tables/{theirs}/{path}", {"actions": 0, **body}, token=gita.who.token)
+            assert answer.json["error"] == "challenged"
+
+
+async def test_a_try_is_played_on_by_oneself_only_while_others_may_still_play_it(server):
+    async with somebody(server, "Hugo") as hugo, somebody(server, "Ines") as ines:
+        table, token = await played(hugo, ALONE), hugo.who.token
+        for path, body in (("puzzles", {}), ("branches", {"wish": "w1", "others": "friends"})):
+            answer = http(server, "POST", f"/api/tables/{table}/{path}", {"actions": 0, **body}, token=token)
+            assert (answer.status, answer.json["error"]) == (409, "day-alone")
+        opened = http(server, "POST", f"/api/tables/{table}/branches", {"wish": "w2", "actions": 0}, token=token)
+        again = opened.json["table"]
+        await hugo.granted("enter", table=again)
+        assert (await hugo.ask("invite"))["key"] == "day-alone"
+        assert (await ines.ask("enter", table=again))["key"] == "no-such-table"
+        await hugo.sees(lambda scene: scene["table"] == again)
+        await ended(hugo)
+        assert (await hugo.ask("rematch", same_deal=True))["key"] == "day-again"
+        for path, body in (("puzzles", {}), ("branches", {"wish": "w3", "others": "friends"})):  # a branch of a branch
+            answer = http(server, "POST", f"/api/tables/{again}/{path}", {"actions": 0, **body}, token=token)
+            assert answer.json["error"] == "day-alone"
+        assert today(server, hugo.who)[0][ALONE]["mine"]["table"] == table  # it does not count
+
+
+async def test_what_is_shared_of_a_try_names_the_day_and_no_card(server):
+    async with somebody(server, "Jana") as jana:
+        table = await played(jana, ALONE)
+        told = http(server, "GET", f"/api/tables/{table}/result?language=de", token=jana.who.token).json["text"]
+        left = jana.scene["public"]["result"]["ending"]["left"]
+        assert told.startswith("tenback · Blatt des Tages, The Game · allein · ")
+        assert f": {left} " in told
+        assert jana.scene["reveal"]["seed"] not in told
 
 
 async def ended(line):

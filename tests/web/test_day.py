@@ -83,8 +83,10 @@ def test_a_day(visit, fresh):
     other.wait_for_url(f"**/t/{table}")  # the same try in another tab
     other.close()
     page.locator("#hand").wait_for()
+    assert page.locator(".top .day-chip").get_attribute("href").startswith("/day/2")
     page.get_by_role("button", name="Menu").click()
     page.get_by_text("This try counts").wait_for()
+    assert page.get_by_role("link", name="Learn in 2 minutes").get_attribute("href") == "/learn/the-game"
     assert page.get_by_role("button", name="Take back").count() == 0
     in_a_thread(plays_on(fresh, ada, table))
     page.goto("/day")
@@ -94,8 +96,17 @@ def test_a_day(visit, fresh):
     page.get_by_text("As a table").first.click()
     assert page.locator("table .is-now").count() == 1
     fits(page)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Share").click()
+    page.locator("img.share__picture").wait_for()
+    page.get_by_role("button", name="Copy as text").click()
+    page.locator(".sheet--share").wait_for(state="detached")
+    text, link = page.evaluate("navigator.clipboard.readText()").split("\n")
+    assert re.fullmatch(rf"tenback · Deal of the day, The Game · alone · .*: {left} cards? left.*", text)
+    assert re.search(r"/day/\d{4}-\d\d-\d\d/the-game-1$", link)  # which tells nothing to who has not played
     page.set_viewport_size(PHONE)
     fits(page)
+    assert page.get_by_role("link", name="Look back").get_attribute("href") == f"/review/{table}"
     page.get_by_role("link", name="Watch Marta").click()
     page.wait_for_url("**/replay/*")
     page.locator(".lane").first.wait_for()

@@ -158,7 +158,7 @@ def test_an_invitation_is_short_has_a_code_and_leads_to_the_table(visit, days):
     size = int(code.get_attribute("viewBox").split()[2]) - 6
     assert code.locator("path").get_attribute("d").count("M") > size * size / 3
     bela = visit(at=days, path=text.removeprefix(days.address))
-    bela.get_by_role("heading", name="A table is waiting for you").wait_for()
+    bela.get_by_role("heading", name="Ada invites you to The Game").wait_for()
     assert "/t/" in bela.url
     # the same, read aloud on the telephone
     cyd = visit(at=days)

@@ -56,7 +56,7 @@ def test_every_button_of_the_end_for_who_played(visit, host, game):
     acts = page.locator(".endacts .btn")
     names = [acts.nth(each).get_attribute("aria-label") or acts.nth(each).inner_text() for each in range(acts.count())]
     assert [each.strip() for each in names] == [
-        "Watch the replay",
+        "Look back",
         "Deal again",
         "This deal again",
         "Challenge a friend",
@@ -73,11 +73,13 @@ def test_every_button_of_the_end_for_who_played(visit, host, game):
     assert record.value.path().read_text(encoding="utf-8").startswith("tenback transcript 1")
     page.get_by_role("button", name="Check the deal").click()
     assert "matches the seal" in page.locator(".side .deal").inner_text()
-    page.get_by_role("link", name="Watch the replay").click()
-    page.locator(".replay__bar").wait_for()
+    page.get_by_role("link", name="Look back").click()
+    page.locator(".rev").get_by_role("heading").first.wait_for()
     page.go_back()
     page.locator(".ended").wait_for()
     page.keyboard.press("l")
+    page.wait_for_url(f"**/review/{table}")
+    page.get_by_role("link", name="Watch the replay").click()
     page.locator(".replay__bar").wait_for()
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="This deal again").click()
@@ -131,8 +133,8 @@ def test_who_watched_sees_what_the_table_allows_and_deals_nothing(visit, host, t
         assert page.evaluate(f"{TABLE}.table.scene.reveal") is None
     assert page.evaluate(f"{TOLD}.compared") is None
     page.keyboard.press("n")
-    page.get_by_role("link", name="Watch the replay").click()
-    page.locator(".replay__bar").wait_for()
+    page.get_by_role("link", name="Look back" if open_to_all else "Watch the replay").click()
+    page.locator(".rev h1" if open_to_all else ".replay__bar").wait_for()
 
 
 @pytest.mark.parametrize("game", ["the-game", "quick-and-easy", "face-to-face"])

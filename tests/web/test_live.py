@@ -162,6 +162,19 @@ def test_a_plan_outlives_the_server_and_is_laid_when_it_is_back(visit, fresh):
     until(page, f"s.public.game.piles.up1 === {card}")
 
 
+def test_what_is_pressed_at_tens_table_while_the_line_is_down_is_said_to_be_sent_and_is(visit, fresh):
+    token = fresh.guest("Ada")
+    page = visit(token=token, at=fresh, path=f"t/{table_of(fresh, token, 'ten', seats=1)}")
+    draw = page.locator("[data-act='draw']")
+    draw.wait_for()
+    fresh.kill()
+    page.get_by_text("Reconnecting").wait_for()
+    draw.click()
+    page.locator(".toast", has_text="will be sent when you are back online").wait_for()
+    fresh.start()
+    until(page, "s.public.game.row.length > 0 || s.public.game.auction")
+
+
 def test_the_title_the_sound_and_a_notification_call_who_looks_elsewhere(visit, host):
     ada, tomek = host.guest("Ada"), host.guest("Tomek")
     table = table_of(host, ada, "the-game", others=[tomek], offers="willing")

@@ -7,7 +7,7 @@ import urllib.request
 import pytest
 
 from tenback.games.ten.decks import RECONSTRUCTED
-from tests.web.conftest import Host
+from tests.web.conftest import PHONE, Host
 from tests.web.tables import finished, line_of, table_of
 
 SCENE = "document.querySelector('table-screen').table.scene"
@@ -189,15 +189,35 @@ def test_a_deck_of_ones_own(visit, tmp_path):
     deck.write_text("\n".join(['name = "ours"', "", "[cards]", *lines]), encoding="utf-8")
     broken = tmp_path / "broken.toml"
     broken.write_text("blue, blue and more blue", encoding="utf-8")
-    page = visit(path="new/ten")
+    page = visit(path="new/ten", viewport=PHONE)
     page.get_by_label("Deck", exact=True).select_option("own")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_label("Deck file").set_input_files(broken)
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_text("This is not a deck file").wait_for()
+    said = page.get_by_text("This is not a deck file")
+    said.wait_for()  # at once, not only when the table is opened
     page.get_by_label("Deck file").set_input_files(deck)
+    said.wait_for(state="detached")
     page.get_by_role("button", name="Open the table").click()
     options = scene_after(page, "true")["setting"]["options"]
     assert options == {"deck": {"name": "ours", "cards": cards}}
+
+
+def test_the_button_that_opens_a_table_is_always_in_sight_and_hides_no_field(visit):
+    page = visit(path="new/the-game", viewport={"width": 1366, "height": 657})
+    button = page.get_by_role("button", name="Open the table")
+    button.wait_for()
+    box = button.bounding_box()
+    assert box["y"] + box["height"] <= 657
+    for _ in range(30):  # down the form by keyboard, the button itself included
+        page.keyboard.press("Tab")
+        hidden = page.evaluate(
+            """() => {
+              const [focused, bar] = [document.activeElement, document.querySelector('.new__go')];
+              if (focused === document.body || bar.contains(focused) || !focused.closest('form')) return false;
+              return focused.getBoundingClientRect().top >= bar.getBoundingClientRect().top;
+            }"""
+        )
+        assert not hidden
 
 
 def test_pros_cannot_choose_text(visit):
@@ -269,7 +289,7 @@ def test_a_guest_comes_by_the_link_and_the_host_deals_for_two(visit, host):
     assert re.fullmatch(rf"{host.address}j#[a-z]+-[a-z]+-[a-z2-7]{{13}}", link)
 
     coming = visit(path=link.removeprefix(host.address))
-    coming.get_by_role("heading", name="A table is waiting for you").wait_for()
+    coming.get_by_role("heading", name="Ada invites you to The Game").wait_for()
     coming.get_by_label("Your name").fill("Tomek")
     coming.get_by_role("button", name="Come in").click()
     assert "#" not in coming.url
@@ -329,8 +349,7 @@ def test_history_statistics_records_and_the_way_to_a_replay(visit, host):
     table = finished(host, token, "the-game")
     page = visit(token=token, path="me")
     page.get_by_role("heading", name="Statistics").wait_for()
-    figures = page.locator(".figures__game", has_text="The Game")
-    assert "played\n1" in figures.inner_text()
+    assert page.get_by_role("link", name="Your results, game by game").get_attribute("href") == "/me/results"
     row = page.locator(".history__row")
     assert re.search("cards? left|won", row.inner_text())
     with page.expect_download() as loaded:

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from tests.web.conftest import PHONE
 from tests.web.tables import TABLE, finish, fits, line_of, table_of
 
@@ -252,3 +254,28 @@ def test_a_long_press_of_a_finger_opens_the_signals_and_a_finger_drags(visit, ho
     assert page.locator(".hcard[data-dragged]").count() == 1
     touch("touchEnd")
     page.locator("[data-pile='down1'] .planned").wait_for()
+
+
+# What is left to memory
+
+
+@pytest.mark.parametrize("tracker", [False, True])
+def test_the_log_names_the_cards_of_this_round_and_older_ones_only_with_the_tracker(visit, host, tracker):
+    token = host.guest("Ada")
+    table = table_of(host, token, "the-game", seats=1, tracker=tracker)
+    with line_of(host, token) as line:
+        line.wish("enter", table=table)
+        for _ in range(3):
+            line.until("playing")
+            for _ in range(2):
+                seq = line.scene["seq"]
+                line.wish("play", actions=[next(each for each in line.scene["you"]["actions"] if each != "end")])
+                while line.scene["seq"] == seq:
+                    line.hear()
+            line.wish("play", actions=["end"])
+            while "end" in line.scene["you"]["actions"]:
+                line.hear()
+    page = visit(token=token, path=f"t/{table}")
+    turns = page.locator(".lg li", has_text="You laid two and drew two")
+    turns.nth(2).wait_for()
+    assert [turns.nth(each).locator(".lay").count() for each in range(3)] == ([2, 2, 2] if tracker else [2, 0, 0])

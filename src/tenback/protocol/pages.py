@@ -306,7 +306,12 @@ class OwnTables(Struct, forbid_unknown_fields=True):
 
 
 class InvitedTo(Struct, forbid_unknown_fields=True):
+    """The table that a key is for; as long as the key opens it, also what is played there and with whom."""
+
     table: str
+    game: str | None = None
+    host: str | None = None  # the name of who sits there as the host
+    names: list[str] = []  # that are at the table already
 
 
 class QrCode(Struct, forbid_unknown_fields=True):

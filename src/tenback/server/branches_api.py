@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from datetime import date
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,6 +13,8 @@ from tenback import bots, views
 from tenback.protocol import branches as wire
 from tenback.server import rescues
 from tenback.server.api import KEY_HEADER, Web
+from tenback.server.daily.deals import closes
+from tenback.server.daily.playing import Day
 from tenback.server.desk import KEY_BYTES, Desk
 from tenback.server.requests import BadRequest, body_of, told
 from tenback.server.reviews_api import seen_whole
@@ -30,9 +33,9 @@ Asked = TypeVar("Asked", bound=msgspec.Struct)
 
 
 class BranchesWeb:
-    def __init__(self, web: Web, house: House, desk: Callable[[], Desk]) -> None:
+    def __init__(self, web: Web, house: House, desk: Callable[[], Desk], day: Day) -> None:
         """`desk`: there is one once the server has started."""
-        self._web, self._house, self._get_desk = web, house, desk
+        self._web, self._house, self._get_desk, self._day = web, house, desk, day
 
     @property
     def _desk(self) -> Desk:
@@ -45,6 +48,9 @@ class BranchesWeb:
         origin = await self._origin(request.path_params["table"], known, request.headers.get(KEY_HEADER))
         branch = wishes.moment_of(origin, asked.actions)
         friends = asked.others == "friends"
+        sealed = self._sealed(origin)
+        if sealed and (friends or origin.challenge):
+            raise sealed
         _check_strength(origin.setting.game, asked.strength)
         key = self._desk.derived("branch key", known.id, asked.wish) if friends else None
         bodies = wishes.branch_off(
@@ -55,6 +61,7 @@ class BranchesWeb:
             seat=asked.seat,
             strength=None if friends else asked.strength,
             hashes=() if key is None else (key_hash(key),),
+            day=origin.day if sealed else None,
         )
         return await self._opened(known, asked.wish, bodies, key)
 
@@ -63,6 +70,8 @@ class BranchesWeb:
         known = await self._web.person(request)
         asked = await _read(request, wire.PlayOn)
         origin = await self._origin(request.path_params["table"], known, request.headers.get(KEY_HEADER))
+        if sealed := self._sealed(origin):
+            raise sealed
         wishes.moment_of(origin, asked.actions)
         store = self._house.store
         mine = [each for each in await store.documents_of(known.id) if each.kind == PUZZLE]
@@ -120,6 +129,16 @@ class BranchesWeb:
         )
 
     # What they share
+
+    def _sealed(self, origin: Table) -> Declined | None:
+        """Why others may not be shown these cards yet: somebody may still be to play them."""
+        if origin.challenge:
+            return Declined("challenged", "Somebody else is still to play these cards; deal new ones.")
+        if origin.day and self._day.clock() < closes(date.fromisoformat(origin.day.date)):
+            return Declined(
+                "day-alone", "Everybody plays the deal of the day at a table of their own; nobody looks on."
+            )
+        return None
 
     async def _origin(self, name: str, known: Known, key: str | None) -> Table:
         room = await self._house.room(name)

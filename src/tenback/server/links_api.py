@@ -11,7 +11,8 @@ from tenback.server.api import Web
 from tenback.server.invitations import table_of
 from tenback.server.own_tables import own_tables
 from tenback.server.requests import BadRequest, body_of, told
-from tenback.server.rooms import House
+from tenback.server.rooms import House, now
+from tenback.server.scenes import seats_shown
 
 __all__ = ["LinksWeb"]
 
@@ -26,7 +27,15 @@ class LinksWeb:
     async def invitation(self, request: Request) -> Response:
         """The table that a key is for. The key comes in the body: addresses end up in logs."""
         key = await _text(request, pages.InvitationKey, "key", LONGEST_KEY)
-        return told(pages.InvitedTo(await table_of(self._house.store, key)))
+        name = await table_of(self._house.store, key)
+        room = await self._house.room(name)
+        table = room.table
+        self._house.tidy(room)
+        if not table.opens(key, now()):  # a key that has ended leads to the table, which says so
+            return told(pages.InvitedTo(name))
+        seats = seats_shown(table)
+        host = next((seat.name for seat in seats if seat.host), None)
+        return told(pages.InvitedTo(name, table.setting.game, host, [seat.name for seat in seats if seat.name]))
 
     async def qr(self, request: Request) -> Response:
         """A link of ours as the squares of a QR code, to be drawn by the page."""

@@ -1,17 +1,20 @@
 """Pictures of results, and the same as text: for those who may look at the table, and who link to it."""
 
 import asyncio
+from datetime import date
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tenback.protocol import pages
 from tenback.server.api import Web
+from tenback.server.daily.deals import named
+from tenback.server.daily.par import Pars
 from tenback.server.pictures import Painter, Result
 from tenback.server.pictures.of_table import result_of, text_of
 from tenback.server.requests import told
 from tenback.server.words import LANGUAGES, asked_for, words_of
-from tenback.table import Declined, Phase
+from tenback.table import Declined, Phase, Table
 
 __all__ = ["PicturesWeb"]
 
@@ -53,8 +56,8 @@ EXAMPLE = (
 
 
 class PicturesWeb:
-    def __init__(self, web: Web, painter: Painter) -> None:
-        self._web, self._painter = web, painter
+    def __init__(self, web: Web, painter: Painter, pars: Pars) -> None:
+        self._web, self._painter, self._pars = web, painter, pars
 
     async def of_table(self, request: Request) -> Response:
         """A PNG; with the asker's name only if they sat there and ask for it (`?name`)."""
@@ -85,4 +88,12 @@ class PicturesWeb:
         language = request.query_params.get("language", "")
         if language not in LANGUAGES:
             language = asked_for(request.headers.get("accept-language", ""))
-        return await asyncio.to_thread(result_of, table, seat, words_of(language), name=name)
+        par = await self._par(table)
+        return await asyncio.to_thread(result_of, table, seat, words_of(language), name=name, par=par)
+
+    async def _par(self, table: Table) -> float | None:
+        """Of a deal of the day, which whoever may look at the table has played, or may no more."""
+        if table.day is None:
+            return None
+        found = await self._pars.par(date.fromisoformat(table.day.date), named(table.day.deal))
+        return None if found is None else found.value

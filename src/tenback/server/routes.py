@@ -132,8 +132,8 @@ def _tables(server: "Server") -> Leads:
 
 def _after_the_game(server: "Server") -> Leads:
     """Pictures, reviews, and tables that go on from a moment of an earlier game."""
-    web, pictures = server.web, PicturesWeb(server.web, server.painter)
-    branches = BranchesWeb(web, server.house, server.the_desk)
+    web, pictures = server.web, PicturesWeb(server.web, server.painter, server.pars)
+    branches = BranchesWeb(web, server.house, server.the_desk, server.day)
     reviews = ReviewsWeb(
         *(web, server.house, server.making),
         limits=server.config.limits,

@@ -54,10 +54,10 @@ def apart(result: Mapping[str, Any] | None, seat: Seat | None = None) -> Apart |
     result = result or {}
     if not result.get("begun"):
         return "never-begun"
+    if result.get("branch"):  # its deal was seen as well
+        return "branch"
     if result.get("known"):
         return "known"
-    if result.get("branch"):
-        return "branch"
     if result.get("hints"):
         return "hinted"
     if result.get("day"):

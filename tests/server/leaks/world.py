@@ -23,7 +23,19 @@ from argon2 import PasswordHasher
 
 from tenback import bots, kernels, store
 from tenback.core import Chance
-from tenback.server import app, autoplay, branches_api, guarded, identity, outbox, rooms, sockets, visiting, workers
+from tenback.server import (
+    app,
+    autoplay,
+    branches_api,
+    guarded,
+    identity,
+    outbox,
+    replay,
+    rooms,
+    sockets,
+    visiting,
+    workers,
+)
 from tenback.server.administration import administration
 from tenback.server.daily import tries
 from tenback.server.limits import Limits, Rate
@@ -227,6 +239,10 @@ class Thoughts:
     asked: list["Asked"] = field(default_factory=list)
     answers: list[workers.Answer] = field(default_factory=list)
 
+    def heads(self, disk: Disk) -> Mapping[str, int]:
+        """How long the log of each table is while a bot is asked."""
+        return disk.heads()
+
     def think(self, asked: "Asked") -> workers.Answer:
         self.asked.append(asked)
         question = asked.question
@@ -414,7 +430,7 @@ class World:
 
             async def think(self, question: workers.Question, _: workers.Whose) -> workers.Answer:
                 await asyncio.sleep(0)
-                return thoughts.think(Asked(world.op, question, world.disk.heads()))
+                return thoughts.think(Asked(world.op, question, thoughts.heads(world.disk)))
 
         class Compiled:
             """In this time no process ever ends; and none is needed, for Thinkers think here."""
@@ -453,6 +469,8 @@ class World:
                 stack.enter_context(patch.object(module, "secrets", Dice(f"{self.seed} tenback.server.{name}")))
             for target, name, stand_in in (
                 (rooms, "time", clock.time),
+                (rooms, "sleep", lambda _: None),  # there is no thread that could go on meanwhile
+                (replay, "sleep", lambda _: None),
                 (sockets, "monotonic", loop.time),
                 (outbox, "monotonic", loop.time),
                 (guarded, "monotonic", loop.time),

@@ -15,6 +15,7 @@ from tenback.table import Table
 __all__ = ["result_of", "text_of"]
 
 NONE = "\N{EN DASH}"  # where nothing was counted
+MINUS = "\N{MINUS SIGN}"
 CARDS = {"the-game": 98, "quick-and-easy": 50}
 
 
@@ -25,8 +26,8 @@ class _Figure:
     tone: Literal["lost", "won", "plain"]
 
 
-def result_of(table: Table, seat: Seat | None, words: Words, *, name: str = "") -> Result:
-    """As that seat saw it end; `name`: of who shares it, if they want it there."""
+def result_of(table: Table, seat: Seat | None, words: Words, *, name: str = "", par: float | None = None) -> Result:
+    """As that seat saw it end; `name`: of who shares it, if they want it there; `par`: of a deal of the day."""
     state, setting = table.state, table.setting
     assert state is not None  # it has ended, so it was dealt
     actions = [setting.the_game.action(text) for text in table.actions]
@@ -36,15 +37,18 @@ def result_of(table: Table, seat: Seat | None, words: Words, *, name: str = "") 
     whose = _whose(table, seat) if duel else None
     backs = sum(each.backs for at, each in enumerate(done) if isinstance(each.backs, int) and whose in {None, at})
     told = _figure(table, state, whose, words)
-    day = words.day(datetime.fromtimestamp(table.at / 1000, UTC))
-    title = setting.the_game.title
+    day = datetime.fromisoformat(table.day.date) if table.day else datetime.fromtimestamp(table.at / 1000, UTC)
+    game = setting.the_game.title
+    title = words.say("picture-day") if table.day else game
+    seats = words.say("picture-with", seats=setting.seats)
     left = (table.result or {}).get("ending", {}).get("left") if not duel else None
     cards = CARDS.get(setting.game)
     return Result(
         figure=told.figure,
         caption=told.caption,
         title=words.say("picture-by", name=name, game=title) if name else title,
-        under=f"{words.say('picture-with', seats=setting.seats)} · {day}",
+        under=" · ".join((*((game,) if table.day else ()), seats, words.day(day))),
+        par="" if par is None else words.say("picture-par", value=f"{par:g}".replace("-", MINUS)),
         tone=told.tone,
         bead=None if left is None or not cards else (cards - left) / cards,
         trail=trail(states, actions, whose),

@@ -43,6 +43,8 @@ picture-turns = { $turns ->
  }
 picture-shown = { $figure } { $caption }
 picture-by = { $name }: { $game }
+picture-day = Blatt des Tages
+picture-par = Par { $value }
 
 ## Vorschau auf Links
 

@@ -43,6 +43,8 @@ picture-turns = { $turns ->
  }
 picture-shown = { $figure } { $caption }
 picture-by = { $name }: { $game }
+picture-day = Deal of the day
+picture-par = par { $value }
 
 ## Previews of links
 

@@ -42,6 +42,8 @@ picture-turns = { $turns ->
  }
 picture-shown = { $figure } { $caption }
 picture-by = { $name } : { $game }
+picture-day = La donne du jour
+picture-par = par { $value }
 
 ## Aperçus des liens
 

@@ -50,6 +50,8 @@ picture-turns = { $turns ->
  }
 picture-shown = { $figure } { $caption }
 picture-by = { $name }: { $game }
+picture-day = Rozdanie dnia
+picture-par = par { $value }
 
 ## Podglądy odnośników
 

@@ -50,6 +50,8 @@ picture-turns = { $turns ->
  }
 picture-shown = { $figure } { $caption }
 picture-by = { $name }: { $game }
+picture-day = Расклад дня
+picture-par = пар { $value }
 
 ## Предпросмотр ссылок
 

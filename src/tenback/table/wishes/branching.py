@@ -66,14 +66,20 @@ def branch_off(
     seat: Seat | None = None,
     strength: str | None = None,
     hashes: tuple[str, ...] = (),
+    day: entries.OfDay | None = None,
 ) -> list[Body]:
-    """A new table from there: the host at a seat, by default that on turn; bots in the others, or open seats."""
+    """A new table from there: the host at a seat, by default that on turn; bots in the others, or open seats.
+
+    `day`: the deal is one of a day that is not over. Then nobody else may look on, or be invited.
+    """
     turn = branched(setting, seed, branch)
     own = (turn if turn < setting.seats else 0) if seat is None else seat
     if own not in range(setting.seats):
         raise Declined("no-such-seat", f"There is no seat {own}.", seat=own)
-    manners = msgspec.structs.replace(setting, watch=Watch.ALL_AFTER_THE_END, listed=False, clock=None, pace=Pace.HUMAN)
-    first = msgspec.structs.replace(opened(manners, host.id, seed, hashes, known=True), branch=branch)
+    watch = Watch.NONE if day else Watch.ALL_AFTER_THE_END
+    manners = msgspec.structs.replace(setting, watch=watch, listed=False, clock=None, pace=Pace.HUMAN)
+    first = opened(manners, host.id, seed, hashes, known=True)
+    first = msgspec.structs.replace(first, branch=branch, day=day or msgspec.UNSET)
     sitters: dict[Seat, Sitter] = {own: a_person(host, (AUTOMATIC,))}
     if strength is not None:
         for other in range(setting.seats):

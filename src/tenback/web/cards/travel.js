@@ -112,6 +112,9 @@ function move(element, was, is, { delay, back }) {
     fill: "backwards",
   });
   MOVING.set(element, way);
+  element.dataset.flying = ""; // it passes over plates and piles
+  const landed = () => MOVING.get(element) === way && delete element.dataset.flying;
+  way.finished.then(landed, landed);
   keepWithin(way);
   return way;
 }

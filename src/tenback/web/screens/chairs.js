@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import { icon } from "../cards/faces.js";
+import { initials } from "../tables/parts/initials.js";
 import { strengthName } from "../words/strengths.js";
 import { t } from "../words/words.js";
 
@@ -9,11 +10,11 @@ import { t } from "../words/words.js";
 
 const FACES = ["a", "t", "j", "m"];
 
-/** @param {SeatShown} seat @param {number} number @param {boolean} yours */
-export function face(seat, number, yours) {
-  const initial = [...(seat.name ?? "?")][0]?.toUpperCase() ?? "?";
+/** @param {readonly SeatShown[]} seats @param {number} number  of one of them @param {boolean} yours */
+export function face(seats, number, yours) {
+  const letters = initials(seats.map(({ name }) => name ?? ""))[number] ?? "?";
   return html`<span class="avatar av-${yours ? "y" : FACES[number % FACES.length]}" aria-hidden="true"
-    >${initial}</span
+    >${letters}</span
   >`;
 }
 
@@ -47,7 +48,7 @@ export function chairs(seats, yours = []) {
       seat.kind === "open"
         ? html`<li class="chair chair--open">${icon("plus")}<span>${empty(seat)}</span></li>`
         : html`<li class="chair">
-            ${face(seat, number, yours.includes(number))}<b class="chair__who"><bdi>${seat.name}</bdi></b
+            ${face(seats, number, yours.includes(number))}<b class="chair__who"><bdi>${seat.name}</bdi></b
             >${tags(seat)}
           </li>`,
     )}

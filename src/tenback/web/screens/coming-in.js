@@ -1,26 +1,37 @@
 /** At the door of a table: who has no name yet, and who cannot come in. */
 
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { icon } from "../cards/faces.js";
 import { refusal } from "../shell/refusals.js";
+import { listed } from "../words/lists.js";
 import { t } from "../words/words.js";
 import { page } from "../shell/message-page.js";
 import { greet, nameField } from "./entering.js";
+import { gameOf } from "./games.js";
 
 /** @import { Connection, NotGranted } from "../wire/connection.js" */
+/** @import { InvitedTo } from "../wire/frames.js" */
 
-/** A guest needs only a name. @param {Connection} connection */
-export function invited(connection) {
+/**
+ * A guest needs only a name.
+ * @param {Connection} connection
+ * @param {InvitedTo | null} to  what is known of the table
+ */
+export function invited(connection, to) {
   const come = (/** @type {Event} */ event) => {
     event.preventDefault();
     greet(connection);
   };
+  const host = to?.host ?? "";
+  const game = to?.game ? t(gameOf(to.game)?.title ?? to.game) : "";
+  const there = to?.names.filter((name) => name !== host) ?? [];
   return html`<main class="notice" id="main">
     <form class="box notice__box" @submit=${come}>
       ${icon("people")}
-      <h1 tabindex="-1">${t("invited")}</h1>
+      <h1 tabindex="-1">${host && game ? t("invited-by", { host, game }) : t("invited")}</h1>
+      ${there.length ? html`<p>${t("invited-there", { names: listed(there) })}</p>` : nothing}
       <p>${t("invited-text")}</p>
-      ${nameField()}<button class="btn btn--go">${t("come-in")}</button>
+      ${nameField(to?.names)}<button class="btn btn--go">${t("come-in")}</button>
     </form>
   </main>`;
 }

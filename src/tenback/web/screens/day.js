@@ -4,6 +4,7 @@ import { html, nothing } from "lit";
 import { back, icon } from "../cards/faces.js";
 import { ask, me } from "../store/person.js";
 import { Watching } from "../store/redraw.js";
+import { furnished } from "../shell/furnish.js";
 import { refusal } from "../shell/refusals.js";
 import { t } from "../words/words.js";
 import { besidePar, dayName, dealName, figureOf, histogram, playDay, sealLine, shortened, week } from "./day-words.js";
@@ -14,6 +15,11 @@ import { Screen } from "./screen.js";
 /** @import { Daily, DayDeal, DayTold, OthersTry } from "../wire/frames.js" */
 
 const OTHER_DAYS = 6;
+
+/** For who shares. */
+const LATER = {
+  sheet: () => furnished(import("../tables/parts/end/share-sheet.js"), { words: ["away"], styles: ["away"] }),
+};
 
 export class DayScreen extends Screen {
   static properties = {
@@ -158,9 +164,11 @@ export class DayScreen extends Screen {
         }
       </div>
       <div class="dayres__acts">
-        <a class="btn btn--go" href="/replay/${mine.table}">${icon("eye")}${t("day-look-back")}</a
+        <a class="btn btn--go" href="/review/${mine.table}">${icon("eye")}${t("look-back")}</a
         ><button type="button" class="btn" ?disabled=${this.busy} @click=${() => this.#play(told, { again: true })}>
-          ${icon("again")}${t("day-again")}
+          ${icon("again")}${t("day-again")}</button
+        ><button type="button" class="btn" @click=${() => this.#share(told, mine.table)}>
+          ${icon("link")}${t("end-share")}
         </button>
       </div>
     </section>`;
@@ -258,6 +266,13 @@ export class DayScreen extends Screen {
         ${told.others.map(row)}
       </ul>
     </section>`;
+  }
+
+  /** The result names no card: who follows the link can still play. @param {DayTold} told @param {string} table */
+  async #share({ date, deal }, table) {
+    const { openShareSheet } = await LATER.sheet();
+    const link = `${location.origin}/day/${date}/${deal.deal}`;
+    openShareSheet({ table, link, key: null, said: t("day-link-copied"), seated: true });
   }
 
   /** @param {DayTold} told @param {{again?: boolean}} how */

@@ -21,12 +21,18 @@ const NAMES = ["Robin", "Kim", "Sasha", "Alex", "Noa", "Mika", "Toni", "Nikita",
 let shown = "";
 let typed = false;
 
-function nameShown() {
-  if (!typed) shown ||= me.name || NAMES[Math.floor(Math.random() * NAMES.length)] || "Robin";
+/** @param {readonly string[]} taken  by others at the table where one is about to sit down */
+function nameShown(taken) {
+  if (typed) return shown;
+  const same = (/** @type {string} */ name) => taken.some((each) => each.toLowerCase() === name.toLowerCase());
+  if (!me.name && same(shown)) shown = "";
+  const free = NAMES.filter((name) => !same(name));
+  shown ||= me.name || free[Math.floor(Math.random() * free.length)] || "Robin";
   return shown;
 }
 
-export function nameField() {
+/** @param {readonly string[]} [taken]  names that are not proposed */
+export function nameField(taken = []) {
   return html`<label class="name"
     ><span>${t("your-name")}</span
     ><input
@@ -35,7 +41,7 @@ export function nameField() {
       required
       maxlength=${LONGEST_NAME}
       autocomplete="nickname"
-      .value=${nameShown()}
+      .value=${nameShown(taken)}
       @input=${(/** @type {Event} */ event) => {
         shown = /** @type {HTMLInputElement} */ (event.target).value;
         typed = true;
@@ -80,7 +86,9 @@ export async function open(connection, wish, start) {
     const { table, key } = await connection.wish("open", wish);
     keep(`key:${table}`, key);
     if (start) keep(`start:${table}`, start);
-    route.go(`/t/${table}`);
+    // Back from the table means the lobby, not the form that is done with.
+    if (route.place.screen === "new") route.replace(`/t/${table}`);
+    else route.go(`/t/${table}`);
   } catch (error) {
     toastRefusal(error, String(wish.game));
   }

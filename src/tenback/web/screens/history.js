@@ -3,11 +3,12 @@
 import { html, nothing } from "lit";
 import { icon } from "../cards/faces.js";
 import { when } from "../words/dates.js";
-import { t, words } from "../words/words.js";
+import { t } from "../words/words.js";
 import { names } from "./chairs.js";
 import { gameOf } from "./games.js";
+import { houseRules } from "./setting-words.js";
 
-/** @import { Played, Statistics } from "../wire/frames.js" */
+/** @import { Played } from "../wire/frames.js" */
 
 /** @param {Played} played */
 function outcome({ phase, result, your_seats: [seat = -1] }) {
@@ -41,7 +42,7 @@ export function historyList(tables) {
               : nothing
           }<br /><span class="small mute"
             ><time datetime=${new Date(each.changed).toISOString()}>${day}</time> · ${names(each.seats)}</span
-          ></span
+          >${houseRules(each)}</span
         >
         <span class="history__ways"
           >${
@@ -80,34 +81,4 @@ export function historyList(tables) {
       </li>`;
     })}
   </ul>`;
-}
-
-/** @param {Statistics} statistics */
-export function figures(statistics) {
-  const round = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 });
-  const share = new Intl.NumberFormat(words.language, { style: "percent" });
-  const row = (/** @type {string} */ label, /** @type {number | string | null} */ value) =>
-    value === null
-      ? nothing
-      : html`<div>
-          <dt>${t(label)}</dt>
-          <dd class="n">${typeof value === "number" ? round.format(value) : value}</dd>
-        </div>`;
-  return html`<div class="figures">
-    ${Object.entries(statistics).map(([slug, of]) => {
-      const game = gameOf(slug);
-      const decided = of.won + of.lost;
-      return html`<section class="figures__game">
-        <h3>${game ? t(game.title) : slug}</h3>
-        <dl>
-          ${row("stat-played", of.played)}${row("stat-won", of.won)}${row(
-            "stat-share",
-            decided ? share.format(of.won / decided) : null,
-          )}${of.given_up ? row("stat-given-up", of.given_up) : nothing}
-          ${row("stat-least-left", of.least_left)}${row("stat-mean-left", of.mean_left)}
-          ${row("stat-best-score", of.best_score)}${row("stat-mean-score", of.mean_score)}
-        </dl>
-      </section>`;
-    })}
-  </div>`;
 }

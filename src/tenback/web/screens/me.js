@@ -8,7 +8,7 @@ import { Watching } from "../store/redraw.js";
 import { pushEnded } from "../shell/push.js";
 import { sheet } from "../shell/sheet.js";
 import { t } from "../words/words.js";
-import { figures, historyList } from "./history.js";
+import { historyList } from "./history.js";
 import { Screen } from "./screen.js";
 import "./stored.js";
 import { LONGEST_NAME } from "./entering.js";
@@ -247,8 +247,11 @@ export class MeScreen extends Screen {
     const nothingYet = Object.keys(this.statistics).length === 0;
     return html`<section class="box">
         <h2>${icon("log")}${t("me-statistics")}</h2>
-        ${nothingYet ? nothing : html`<p><a class="btn" href="/me/results">${icon("log")}${t("me-results")}</a></p>`}
-        ${nothingYet ? html`<p class="small mute">${t("me-statistics-none")}</p>` : figures(this.statistics)}
+        ${
+          nothingYet
+            ? html`<p class="small mute">${t("me-statistics-none")}</p>`
+            : html`<p><a class="btn" href="/me/results">${icon("log")}${t("me-results")}</a></p>`
+        }
       </section>
       <section class="box">
         <h2>${icon("day")}${t("me-history")}</h2>

@@ -2,7 +2,9 @@
 
 import { html, nothing } from "lit";
 import { icon } from "../cards/faces.js";
+import { nextLesson } from "../store/lessons.js";
 import { settings } from "../store/settings.js";
+import { shelf } from "../store/shelf.js";
 import { hasPage } from "../shell/rule-link.js";
 import { sheet, shut } from "../shell/sheet.js";
 import "../shell/sure.js";
@@ -10,7 +12,7 @@ import { LANGUAGES } from "../words/languages.js";
 import { t, words } from "../words/words.js";
 import { gameOf } from "./games.js";
 import { strengthAmong } from "./entering.js";
-import { PACES } from "./setting-words.js";
+import { PACES, houseRules } from "./setting-words.js";
 import { invitation } from "./waiting.js";
 
 /** @import { Table } from "../store/table.js" */
@@ -156,10 +158,14 @@ export function menuSheet(table, { close, wish, report, takeBack }) {
   return sheet({
     title: t("menu"),
     close,
-    body: html`<ul class="menu">
+    body: html`${table.scene ? houseRules(table.scene.setting) : nothing}
+      <ul class="menu">
         ${table.scene && table.you && playing ? inPlay(table, table.scene, table.you.seat, wish, takeBack) : nothing}
-        ${table.scene ? reporting(table, table.scene, report) : nothing} ${pages()}
-        <li><a class="btn btn--quiet" href="/">${icon("prev")}${t("leave-table")}</a></li>
+        ${table.scene ? [reporting(table, table.scene, report), learning(table.scene.setting.game)] : nothing}
+        ${pages()}
+        <li>
+          <a class="btn btn--quiet" href="/">${icon("prev")}${t(table.you ? "leave-table" : "leave-watching")}</a>
+        </li>
       </ul>
       ${languagePicker()}
       <p class="fine">${t("independent")}</p>`,
@@ -259,6 +265,16 @@ function reporting(table, scene, report) {
         </button>
       </li>`,
   );
+}
+
+/** The game's lesson, beside the table: the game waits, or goes on. @param {string} game */
+function learning(game) {
+  const { lesson } = nextLesson(shelf.of(game)?.lessons ?? []);
+  return lesson
+    ? html`<li>
+        <a class="btn btn--quiet" href="/learn/${lesson}" target="_blank">${icon("book")}${t("lesson-learn")}</a>
+      </li>`
+    : nothing;
 }
 
 /** The menu where there is no table. @param {() => void} close */

@@ -11,7 +11,6 @@ import { OWN, gameOf, games } from "./games.js";
 import { page } from "../shell/message-page.js";
 import { Screen } from "./screen.js";
 import { challenge, nameField, open, strengthPicker } from "./entering.js";
-import { toast } from "../shell/toasts.js";
 
 /** @import { Connection } from "../wire/connection.js" */
 /** @import { Pace, Talk, Watch } from "../wire/frames.js" */
@@ -23,6 +22,7 @@ export class NewScreen extends Screen {
     game: { attribute: false },
     seats: { state: true },
     own: { state: true },
+    broken: { state: true },
     talk: { state: true },
     switched: { state: true },
     busy: { state: true },
@@ -34,6 +34,7 @@ export class NewScreen extends Screen {
     /** As the address names it. */ this.game = "";
     this.seats = 0;
     /** Whether a deck of one's own is asked for. */ this.own = false;
+    /** Whether the chosen file is no deck. */ this.broken = false;
     /** How one talks, where somebody has chosen; else as the rule sheet says. */ this.talk = "";
     /** The house rules that are switched on. @type {string[]} */ this.switched = [];
     this.busy = false;
@@ -78,15 +79,15 @@ export class NewScreen extends Screen {
           ${game.options.map((option) => this.#option(option))}
         </fieldset>
         ${this.#talk(game)} ${this.#table(game)}
-        <div class="box box--go">
-          <div class="row wrap">${nameField()}</div>
+        <div class="box row wrap">${nameField()}${this.seats > 1 ? strengthPicker() : nothing}</div>
+        <div class="box box--go new__go">
           <div class="row wrap">
             <button class="btn btn--go" ?disabled=${this.busy}>${t("open-table")}</button>
             ${
               this.seats > 1
                 ? html`<button class="btn" name="start" value="bots" ?disabled=${this.busy}>
-                      ${icon("bot")}${t("open-with-bots")}</button
-                    >${strengthPicker()}`
+                    ${icon("bot")}${t("open-with-bots")}
+                  </button>`
                 : nothing
             }<button class="btn" name="start" value="challenge" title=${t("new-challenge-why")} ?disabled=${this.busy}>
               ${icon("people")}${t("new-challenge")}
@@ -152,9 +153,16 @@ export class NewScreen extends Screen {
         name === "deck" && this.own
           ? html`<label class="col-field"
                 ><span>${t("deck-file")}</span
-                ><input class="field field--file" type="file" name="file" accept=".toml,.json" required
+                ><input
+                  class="field field--file"
+                  type="file"
+                  name="file"
+                  accept=".toml,.json"
+                  required
+                  @change=${this.#judge}
               /></label>
-              <p class="small mute">${t("deck-file-why")}</p>`
+              <p class="small mute">${t("deck-file-why")}</p>
+              <div role="status">${this.broken ? reason(t("deck-file-broken")) : nothing}</div>`
           : nothing
       }
     </div>`;
@@ -263,6 +271,12 @@ export class NewScreen extends Screen {
     this.busy = false;
   };
 
+  /** A file that is no deck is told so when it is chosen. @param {Event} event */
+  #judge = async (event) => {
+    const [file] = /** @type {HTMLInputElement} */ (event.target).files ?? [];
+    this.broken = file !== undefined && !readDeck(await file.text());
+  };
+
   /**
    * What differs from the rule sheet; null if a file cannot be read.
    * @param {Game} game @param {FormData} form
@@ -278,7 +292,7 @@ export class NewScreen extends Screen {
     if (options.deck !== OWN) return options;
     const file = /** @type {File} */ (form.get("file"));
     const deck = readDeck(await file.text());
-    if (!deck) toast(t("deck-file-broken"));
+    this.broken = !deck;
     return deck ? { ...options, deck } : null;
   }
 }

@@ -50,6 +50,7 @@ class ReviewScreen extends LitElement {
   /** @type {string | null} */ #key = null;
   #timer = 0;
   #tens = 0; // of turns that were told aloud
+  #inSight = 0; // the turn that the list was last scrolled to
   /** @type {Seat | "all" | null} */ #asked = null;
 
   constructor() {
@@ -429,7 +430,7 @@ class ReviewScreen extends LitElement {
     const working = this.told?.state === "working";
     return html`<aside class="rev__side">
       ${ten && this.#mine !== null ? auctions(review, this.#mine, (turn) => this.#go(turn)) : nothing}
-      <h2>${t(ten ? "review-dear-ones" : "replay-turns")}</h2>
+      ${listed.length ? html`<h2>${t(ten ? "review-dear-ones" : "replay-turns")}</h2>` : nothing}
       <ol class="turns turns--cards">
         ${listed.map(
           (turn) =>
@@ -521,7 +522,8 @@ class ReviewScreen extends LitElement {
     document.title = `${t("review")} · tenback`;
     const row = this.querySelector(".rev__side .is-now");
     const list = row?.closest("ol");
-    if (!row || !list || !(changed.has("at") || changed.has("told"))) return;
+    if (!row || !list || this.#inSight === this.at) return;
+    this.#inSight = this.at;
     const [seen, frame] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
     if (seen.top < frame.top) list.scrollTop -= frame.top - seen.top;
     else if (seen.bottom > frame.bottom) list.scrollTop += seen.bottom - frame.bottom;

@@ -1,6 +1,7 @@
 /** What players have agreed on, in words. */
 
 import { html, nothing } from "lit";
+import { icon } from "../cards/faces.js";
 import { t } from "../words/words.js";
 import { OWN, gameOf } from "./games.js";
 
@@ -65,13 +66,23 @@ function rulesOf({ game, options }) {
     });
 }
 
-/** House rules in force, as chips. @param {Pick<SettingShown, "game" | "options">} setting */
+/**
+ * Whose deal it is, and house rules in force, as chips.
+ * @param {Pick<SettingShown, "game" | "options"> & {day?: string | null}} setting
+ */
 export function houseRules(setting) {
   const rules = rulesOf(setting);
-  if (!rules.length) return nothing;
-  return html`<ul class="house-rules" aria-label=${t("house-rules")}>
-    ${rules.map(({ said }) => html`<li class="tag tag--line">${said}</li>`)}
-  </ul>`;
+  return html`${
+    setting.day
+      ? html`<a class="tag tag--line day-chip" href="/day/${setting.day}">${icon("day")}${t("end-day")}</a>`
+      : nothing
+  }${
+    rules.length
+      ? html`<ul class="house-rules" aria-label=${t("house-rules")}>
+          ${rules.map(({ said }) => html`<li class="tag tag--line">${said}</li>`)}
+        </ul>`
+      : nothing
+  }`;
 }
 
 /** What is agreed on at a table. @param {SettingShown} setting */

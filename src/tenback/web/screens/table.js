@@ -1,11 +1,12 @@
 /** A table: coming in, sitting down, waiting, playing, and what to say when there is none. */
 
 import { LitElement, html, nothing, repeat } from "lit";
-import { keep, recall } from "../store/session.js";
+import { LEFT, keep, recall } from "../store/session.js";
 import { Plan } from "../store/plan.js";
 import { around } from "../store/around.js";
-import { me } from "../store/person.js";
+import { ask, me } from "../store/person.js";
 import { route } from "../store/route.js";
+import { carryOn } from "../store/series.js";
 import { settings } from "../store/settings.js";
 import { Table, keyFor } from "../store/table.js";
 import { Watching } from "../store/redraw.js";
@@ -28,7 +29,7 @@ import { beginWithBots, sitAtOnce, waitingRoom } from "./waiting.js";
 
 /** @import { Connection } from "../wire/connection.js" */
 /** @import { reportSheet } from "./reporting.js" */
-/** @import { Scene, Seat } from "../wire/frames.js" */
+/** @import { InvitedTo, Scene, Seat } from "../wire/frames.js" */
 
 /** @import { TurnsTold } from "../tables/parts/turn-told.js" */
 
@@ -136,6 +137,8 @@ export class TableScreen extends LitElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.table?.removeEventListener("happened", this.#happened);
+    const running = this.table?.you && ["starting", "playing"].includes(this.table.scene?.public.phase ?? "");
+    keep(LEFT, running ? this.name : null);
     this.table?.leave();
     if (this.#watching) this.removeController(this.#watching);
     document.removeEventListener("visibilitychange", this.#looked);
@@ -147,7 +150,7 @@ export class TableScreen extends LitElement {
     const { table, plan, connection } = this;
     if (!table || !plan) return nothing;
     const { scene } = table;
-    if (connection.state === "unknown") return this.#door(invited(connection));
+    if (connection.state === "unknown") return this.#door(invited(connection, this.#invitation(table.key)));
     if (table.closed && (!scene || table.gone)) return this.#door(closed(table.closed, table.key));
     const playing = scene && scene.public.phase !== "waiting" && scene.public.game && this.game;
     return html`${topBar({
@@ -234,6 +237,23 @@ export class TableScreen extends LitElement {
     } catch {
       // the bot has just moved
     }
+  }
+
+  /** @type {{key: string, to: InvitedTo | null} | null} */ #asked = null;
+
+  /** Who invites to what, as far as the key tells. @param {string | null} key */
+  #invitation(key) {
+    if (key && this.#asked?.key !== key) {
+      const asked = (this.#asked = { key, to: /** @type {InvitedTo | null} */ (null) });
+      ask("POST /api/invitations", { body: { key } }).then(
+        (to) => {
+          asked.to = to;
+          this.requestUpdate();
+        },
+        () => {}, // the table itself says what is wrong with it
+      );
+    }
+    return this.#asked?.to ?? null;
   }
 
   /** Before one is in. @param {unknown} body */
@@ -328,6 +348,7 @@ export class TableScreen extends LitElement {
     if (scene?.public.rematch && !this.#invitedAlong) {
       this.#invitedAlong = true;
       keep(`key:${scene.public.rematch}`, table.key);
+      carryOn(scene, scene.public.rematch);
       if (before && !before.public.rematch) sound("turn");
     }
     if (table.awaitsYou && !this.#called) {
@@ -375,6 +396,7 @@ export class TableScreen extends LitElement {
     const table = /** @type {Table} */ (this.table);
     const next = scene.public.rematch ?? (await this.#wish(table.wish("rematch", { same_deal: sameDeal })))?.table;
     if (!next) return;
+    carryOn(scene, next); // who goes there at once is not told here any more
     if (scene.public.seats.every((seat, number) => seat.kind === "bot" || number === scene.you?.seat))
       keep(`start:${next}`, "bots");
     route.go(`/t/${next}`);

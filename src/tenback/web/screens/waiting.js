@@ -52,7 +52,16 @@ export function waitingRoom(table, wish) {
       ${atTheDoor(scene)}
       ${
         host
-          ? forTheHost(table, wish, { open, seats: seats.length })
+          ? html`${sizing(table, wish, { open, seats: seats.length })}
+            ${
+              seats.length > 1
+                ? html`<section class="waiting__ask" aria-labelledby="waiting-ask">
+                    <h2 id="waiting-ask">${icon("link")}${t("waiting-ask")}</h2>
+                    ${invitation(table, wish)}
+                  </section>`
+                : nothing
+            }
+            ${starting(table, wish, { open, seats: seats.length })}`
           : html`<p class="mute">
               ${t(you !== undefined ? "host-begins" : seats.some(free) ? "take-a-chair" : "all-chairs-taken")}
             </p>`
@@ -93,7 +102,8 @@ function chair(table, wish, { seat, number, you, host }) {
     </li>`;
   }
   return html`<li class="chair">
-    ${face(seat, number, number === you)}${lineOf(scene, number)}<b class="chair__who"><bdi>${seat.name}</bdi></b
+    ${face(scene.public.seats, number, number === you)}${lineOf(scene, number)}<b class="chair__who"
+      ><bdi>${seat.name}</bdi></b
     >${number === you ? html`<span class="tag">${t("you")}</span>` : nothing}${tags(seat)}${
       host && number !== you
         ? html`<button
@@ -116,11 +126,13 @@ function lineOf(scene, seat) {
   return seen ? html`<i class="dot dot--${seen.state} dot--chair"></i>` : nothing;
 }
 
-/** @param {Table} table @param {Wish} wish @param {{open: number, seats: number}} here */
-function forTheHost(table, wish, { open, seats }) {
+/** @param {Table} table */
+const seatsOf = (table) => gameOf(/** @type {Scene} */ (table.scene).setting.game)?.seats ?? [];
+
+/** How many chairs, and which bots. @param {Table} table @param {Wish} wish @param {{open: number, seats: number}} here */
+function sizing(table, wish, { open, seats }) {
   const { setting } = /** @type {Scene} */ (table.scene);
-  const may = gameOf(setting.game)?.seats ?? [];
-  const taken = seats - open;
+  const may = seatsOf(table);
   const size = (/** @type {number} */ to, /** @type {string} */ sign, /** @type {string} */ label) =>
     may.includes(to)
       ? html`<button
@@ -132,30 +144,34 @@ function forTheHost(table, wish, { open, seats }) {
         </button>`
       : nothing;
   return html`<div class="row wrap">
-      ${size(seats + 1, "plus", "chair-more")}${open ? size(seats - 1, "minus", "chair-fewer") : nothing}${
-        open ? html`<span class="end">${strengthPicker(setting.bots)}</span>` : nothing
-      }
-    </div>
-    ${seats > 1 ? invitation(table, wish) : nothing}
-    <div class="waiting__start">
-      ${
-        open
-          ? html`<button type="button" class="btn btn--go" @click=${() => beginWithBots(table, wish)}>
-                ${t("fill-with-bots")}
-              </button>
-              ${
-                may.includes(taken)
-                  ? html`<button type="button" class="btn" @click=${() => beginWithThese(table, wish, taken)}>
-                      ${t("begin-with", { count: taken })}
-                    </button>`
-                  : nothing
-              }`
-          : html`<button type="button" class="btn btn--go" @click=${() => wish(table.wish("begin"))}>
-              ${t("begin")}
-            </button>`
-      }
-      ${without(table)}
-    </div>`;
+    ${size(seats + 1, "plus", "chair-more")}${open ? size(seats - 1, "minus", "chair-fewer") : nothing}${
+      open ? html`<span class="end">${strengthPicker(setting.bots)}</span>` : nothing
+    }
+  </div>`;
+}
+
+/** @param {Table} table @param {Wish} wish @param {{open: number, seats: number}} here */
+function starting(table, wish, { open, seats }) {
+  const taken = seats - open;
+  return html`<div class="waiting__start">
+    ${
+      open
+        ? html`<button type="button" class="btn btn--go" @click=${() => beginWithBots(table, wish)}>
+              ${t("fill-with-bots")}
+            </button>
+            ${
+              seatsOf(table).includes(taken)
+                ? html`<button type="button" class="btn" @click=${() => beginWithThese(table, wish, taken)}>
+                    ${t("begin-with", { count: taken })}
+                  </button>`
+                : nothing
+            }`
+        : html`<button type="button" class="btn btn--go" @click=${() => wish(table.wish("begin"))}>
+            ${t("begin")}
+          </button>`
+    }
+    ${without(table)}
+  </div>`;
 }
 
 /** Who would not be among those who play. @param {Table} table */

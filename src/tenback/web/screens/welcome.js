@@ -4,6 +4,7 @@ import { html, nothing } from "lit";
 import { icon } from "../cards/faces.js";
 import { Lobby } from "../store/lobby.js";
 import { ask, me } from "../store/person.js";
+import { LEFT, recall } from "../store/session.js";
 import { nextLesson } from "../store/lessons.js";
 import { furnished } from "../shell/furnish.js";
 import { imprint } from "../shell/operator.js";
@@ -92,9 +93,10 @@ export class WelcomeScreen extends Screen {
             </button>
           </div>
         </header>
+        ${this.#goesOn()}
         <div class="tiles">${games().map((game) => this.#tile(game))}</div>
         <div class="col">
-          ${this.mine.length && this.furnished ? html`<your-tables></your-tables>` : nothing}
+          ${this.mine.length && this.furnished ? html`<your-tables .connection=${this.connection}></your-tables>` : nothing}
           <day-card .connection=${this.connection}></day-card>
           <section class="box">
             <h2>${icon("people")}${t("open-tables")}</h2>
@@ -115,6 +117,17 @@ export class WelcomeScreen extends Screen {
         </nav>
       </footer>
       ${this.joining ? joinSheet(this.connection, () => (this.joining = false)) : nothing}`;
+  }
+
+  /** Who comes from a table finds the way back. */
+  #goesOn() {
+    const left = this.mine.find((each) => each.table === recall(LEFT, ""));
+    if (!left) return nothing;
+    const game = t(games().find(({ slug }) => slug === left.game)?.title ?? left.game);
+    return html`<p class="strip-note goes-on">
+      ${icon("play")}<span class="grow">${t("goes-on", { game })}</span
+      ><a class="btn btn--s btn--go" href="/t/${left.table}">${t("goes-on-back")}</a>
+    </p>`;
   }
 
   /** @param {Game} game */

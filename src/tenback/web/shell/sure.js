@@ -1,6 +1,6 @@
 /** A button for what cannot be undone: it asks once before it does anything. */
 
-import { LitElement, html } from "lit";
+import { LitElement, html, nothing } from "lit";
 import { icon } from "../cards/faces.js";
 import { t } from "../words/words.js";
 
@@ -8,8 +8,10 @@ export class SureButton extends LitElement {
   static properties = {
     sign: { type: String },
     label: { type: String },
+    called: { type: String },
     question: { type: String },
     no: { type: String },
+    brief: { type: Boolean },
     asking: { state: true },
   };
 
@@ -17,8 +19,10 @@ export class SureButton extends LitElement {
     super();
     this.sign = "flag";
     /** What it does. */ this.label = "";
+    /** What is heard of it, where several stand in a list. */ this.called = "";
     /** What it means for whom. */ this.question = "";
     /** What one says who thinks better of it. */ this.no = "";
+    /** Whether its sign alone is shown, until it asks. */ this.brief = false;
     this.asking = false;
   }
 
@@ -28,8 +32,14 @@ export class SureButton extends LitElement {
 
   render() {
     if (!this.asking)
-      return html`<button type="button" class="btn btn--quiet" @click=${() => this.#ask(true)}>
-        ${icon(this.sign)}${this.label}
+      return html`<button
+        type="button"
+        class="btn btn--quiet ${this.brief ? "btn--icon" : ""}"
+        aria-label=${this.called || nothing}
+        title=${this.brief ? this.label : nothing}
+        @click=${() => this.#ask(true)}
+      >
+        ${icon(this.sign)}${this.brief ? nothing : this.label}
       </button>`;
     return html`<div class="sure" role="alertdialog" aria-label=${this.question}>
       <p class="small">${this.question}</p>

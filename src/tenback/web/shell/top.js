@@ -29,7 +29,7 @@ export function topBar({ title = "", more = null, turn = null, act = null, rules
     <span class="grow opt"></span>
     ${
       turn
-        ? html`<span class="turn ${turn.yours ? "" : "turn--other"}">${turn.text}</span>${
+        ? html`<span class="turn ${turn.yours ? "" : "turn--other"}">${turnWords(turn)}</span>${
               act
                 ? html`<button
                     type="button"
@@ -76,6 +76,15 @@ export function topBar({ title = "", more = null, turn = null, act = null, rules
       ${icon("menu")}
     </button>
   </header>`;
+}
+
+/**
+ * On one's own turn the colour says whose it is, so that narrow bars show what to do alone.
+ * @param {{text: string, yours: boolean}} turn
+ */
+function turnWords({ text, yours }) {
+  const [whose = "", what] = yours ? text.split(" · ", 2) : [];
+  return what ? html`<span class="turn__whose">${whose} · </span>${what}` : text;
 }
 
 /** @param {BranchShown} branch */

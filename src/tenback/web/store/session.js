@@ -3,6 +3,9 @@
 /** The name of a table that is looked back at. It is told anew each time: nothing of it is kept. */
 export const PAST = "past";
 
+/** Under which name stands the table where one sat last, while its game goes on. */
+export const LEFT = "left";
+
 /** @param {string} name */
 const isPast = (name) => name.endsWith(`:${PAST}`);
 

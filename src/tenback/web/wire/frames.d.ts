@@ -1528,8 +1528,12 @@ export interface NoticeToken {
   token: string;
 }
 
+/** The table that a key is for; as long as the key opens it, also what is played there and with whom. */
 export interface InvitedTo {
   table: string;
+  game: string | null;
+  host: string | null;
+  names: string[];
 }
 
 export interface InvitationKey {

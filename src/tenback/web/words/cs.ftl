@@ -40,7 +40,7 @@ option-short-hands-why = Každý má v ruce o kartu méně.
 option-on-fire = On Fire (neoficiální)
 option-on-fire-why = 22, 33, 44, 55, 66 a 77 hoří: přikryj je do konce příštího tahu.
 talk-signals = Signály
-talk-signals-why = Pevné signály k hromádkám: sem ne, malé kroky, jen do toho.
+talk-signals-why = Pevné signály u stolu, bez psaní.
 talk-open = Signály a text
 talk-open-why = Smí se i psát; čísla se neodešlou.
 talk-silent = Ticho
@@ -65,10 +65,13 @@ fill-with-bots = Doplnit boty a rozdat
 take-a-chair = Posaď se, ať můžeš hrát.
 host-begins = Hostitel rozdá, až budou všichni.
 invitation = Odkaz s pozvánkou
+waiting-ask = Pozvat někoho
 make-invitation = Vytvořit odkaz s pozvánkou
 copy = Kopírovat
 copied = Zkopírováno. Pošli odkaz, komu chceš.
 invited = Čeká na tebe stůl
+invited-by = { $host } tě zve na { $game }
+invited-there = Už tu jsou: { $names }.
 invited-text = Napiš své jméno a pojď dál.
 come-in = Vstoupit
 
@@ -95,6 +98,7 @@ give-up = Navrhnout konec
 give-up-sure = Ukončit tuhle partii? Nevyhraje ji nikdo.
 give-up-asks = Navrhnout ostatním konec partie? Nevyhraje ji nikdo.
 leave-table = Odejít, místo si nechat
+leave-watching = Přestat se dívat
 read-the-rules = Přečíst pravidla
 in-short = Ve zkratce
 short-lay = V tahu polož aspoň dvě karty, na libovolné hromádky.
@@ -139,9 +143,9 @@ still-thinking = { $count ->
 look-at-hand = Nejdřív se podívej do ruky.
 your-turn = { $count ->
     [0] Tvůj tah · dál, či konec
-    [1] Tvůj tah · aspoň jedna
-    [2] Tvůj tah · aspoň dvě
-   *[other] Tvůj tah · aspoň tři
+    [1] Tvůj tah · aspoň 1 karta
+    [2] Tvůj tah · aspoň 2 karty
+   *[other] Tvůj tah · aspoň 3 karty
  }
 your-turn-now = { $count ->
     [1] Tvůj tah. Polož aspoň jednu kartu.
@@ -245,6 +249,10 @@ more-to-go = { $count ->
         [0] chybí dvě karty
        *[other] ještě dvě
      }
+    [3] { $planned ->
+        [0] chybí tři karty
+       *[other] ještě tři
+     }
    *[other] ještě { $count }
  }
 pick-a-pile = vyber hromádku: { $card }
@@ -276,6 +284,7 @@ no-longer-fits = { $card } už nejde na { $pile } a je zpět v ruce.
 signal = Signál
 talk-and-log = Komunikace a průběh hry
 signals-only = Jen signály. Čísla zůstávají v ruce.
+signals-and-text = Signály a text. Čísla zůstávají v ruce.
 silent-table = Tento stůl hraje potichu.
 signal-about = { $signal }, hromádka { $pile }
 signal-menu = Signál k hromádce { $pile }
@@ -380,6 +389,8 @@ end-the-game-burnt = Leží { $laid }. Hořící karta nebyla včas přikryta.
 end-abandoned = Leží { $laid }. Společně jste tu skončili.
 deal-again = Rozdat znovu
 to-the-rematch = K dalšímu rozdání
+end-series = Zatím vyhrané partie: { $won }.
+end-series-of = { $name } { $count }
 save-record = Uložit zápis
 check-the-deal = Ověřit rozdání
 deal-holds = Semínko odpovídá pečeti z doby před první kartou. Na rozdání nikdo nesáhl.
@@ -392,7 +403,8 @@ deal-other-seed = Karty se nerozdaly podle tajemství a podílů. Někdo je mohl
 deal-share-missing = Tvůj prohlížeč slíbil podíl na tomto rozdání, a ten v něm není. Jestli ho nenahradilo jiné tvé zařízení, mohl karty někdo vybrat.
 deal-share-away = Při rozdávání nebyl tvůj prohlížeč připojený, takže v rozdání jeho podíl není. Všechno ostatní odpovídá tomu, co bylo slíbeno.
 deal-silent = Podíl slíben, ale nedodán včas: { $names }.
-look-back = Přehrát záznam
+look-back = Ohlédnout se
+look-back-replay = Přehrát záznam
 end-share = Sdílet
 end-shared = Zkopírováno: odkaz na záznam.
 end-shared-here = Zkopírováno: odkaz na záznam. Otevře se těm, kdo u tohoto stolu seděli.
@@ -536,7 +548,7 @@ end-challenge-sides = Oba výsledky
 day-counts = Tento pokus se počítá: nic se nevrací ani nepozastavuje.
 deal-known = Toto rozdání se už jednou hrálo: hra se nepočítá.
 play-limit = Hrát s limitem { $limit }
-keys-look-back = po konci: přehrát záznam
+keys-look-back = po konci: ohlédnout se
 keys-deal-again = po konci: rozdat znovu
 
 ## When something is in the way

@@ -40,7 +40,7 @@ option-short-hands-why = Alle halten eine Karte weniger.
 option-on-fire = On Fire (inoffiziell)
 option-on-fire-why = 22, 33, 44, 55, 66 und 77 brennen: bis zum Ende des nächsten Zuges abdecken.
 talk-signals = Signale
-talk-signals-why = Feste Signale zu den Stapeln: nicht hier, kleine Schritte, nur zu.
+talk-signals-why = Feste Signale am Tisch, kein Text.
 talk-open = Signale und Text
 talk-open-why = Auch schreiben ist erlaubt; Zahlen werden nicht gesendet.
 talk-silent = Stille
@@ -65,10 +65,13 @@ fill-with-bots = Mit Bots auffüllen und austeilen
 take-a-chair = Nimm dir einen Stuhl, um mitzuspielen.
 host-begins = Ausgeteilt wird, wenn alle da sind.
 invitation = Einladungslink
+waiting-ask = Jemanden einladen
 make-invitation = Einladungslink erstellen
 copy = Kopieren
 copied = Kopiert. Schick den Link, wem du willst.
 invited = Ein Tisch wartet auf dich
+invited-by = { $host } lädt dich ein: { $game }
+invited-there = Schon da: { $names }.
 invited-text = Gib deinen Namen ein und komm herein.
 come-in = Hereinkommen
 
@@ -95,6 +98,7 @@ give-up = Vorschlagen, hier aufzuhören
 give-up-sure = Diese Partie beenden? Niemand gewinnt sie dann.
 give-up-asks = Den anderen vorschlagen, diese Partie zu beenden? Niemand gewinnt sie dann.
 leave-table = Gehen, Platz behalten
+leave-watching = Nicht mehr zuschauen
 read-the-rules = Regeln lesen
 in-short = Kurz gesagt
 short-lay = Leg in deinem Zug mindestens zwei Karten, auf beliebige Stapel.
@@ -139,9 +143,9 @@ still-thinking = { $count ->
 look-at-hand = Sieh dir zuerst deine Hand an.
 your-turn = { $count ->
     [0] Dein Zug · weiter/Ende
-    [1] Dein Zug · mind. eine
-    [2] Dein Zug · mind. zwei
-   *[other] Dein Zug · mind. drei
+    [1] Dein Zug · mind. 1 Karte
+    [2] Dein Zug · mind. 2 Karten
+   *[other] Dein Zug · mind. 3 Karten
  }
 your-turn-now = { $count ->
     [1] Dein Zug. Leg mindestens eine Karte.
@@ -243,6 +247,10 @@ more-to-go = { $count ->
         [0] zwei Karten fehlen
        *[other] noch zwei
      }
+    [3] { $planned ->
+        [0] drei Karten fehlen
+       *[other] noch drei
+     }
    *[other] noch { $count }
  }
 pick-a-pile = wähl einen Stapel für { $card }
@@ -274,6 +282,7 @@ no-longer-fits = { $card } passt nicht mehr auf { $pile } und ist wieder auf dei
 signal = Signal
 talk-and-log = Absprachen und Verlauf
 signals-only = Nur Signale. Zahlen bleiben auf der Hand.
+signals-and-text = Signale und Text. Zahlen bleiben auf der Hand.
 silent-table = Dieser Tisch spielt still.
 signal-about = { $signal }, Stapel { $pile }
 signal-menu = Signal zu Stapel { $pile }
@@ -376,6 +385,8 @@ end-the-game-burnt = { $laid } gelegt. Eine brennende Karte wurde nicht rechtzei
 end-abandoned = { $laid } gelegt. Ihr habt gemeinsam aufgehört.
 deal-again = Noch einmal austeilen
 to-the-rematch = Zum nächsten Spiel
+end-series = Gewonnene Partien bisher: { $won }.
+end-series-of = { $name } { $count }
 save-record = Aufzeichnung sichern
 check-the-deal = Karten prüfen
 deal-holds = Der Startwert passt zum Siegel von vor der ersten Karte. Niemand hat an den Karten gedreht.
@@ -388,7 +399,8 @@ deal-other-seed = Ausgeteilt wurde nicht nach dem Geheimnis und den Beiträgen. 
 deal-share-missing = Dein Browser hat einen Beitrag zu diesen Karten zugesagt, und er fehlt. Hat kein anderes Gerät von dir übernommen, könnte jemand die Karten gewählt haben.
 deal-share-away = Dein Browser war beim Austeilen nicht verbunden, deshalb fehlt sein Beitrag. Alles andere ist so, wie es zugesagt war.
 deal-silent = Hat einen Beitrag zugesagt und nicht rechtzeitig gegeben: { $names }.
-look-back = Rückschau ansehen
+look-back = Zurückblicken
+look-back-replay = Rückschau ansehen
 end-share = Teilen
 end-shared = Kopiert: ein Link zur Rückschau.
 end-shared-here = Kopiert: ein Link zur Rückschau. Er öffnet sich für alle, die an diesem Tisch saßen.
@@ -523,7 +535,7 @@ end-challenge-sides = Beide Ergebnisse
 day-counts = Dieser Versuch zählt: Nichts wird zurückgenommen, nichts angehalten.
 deal-known = Diese Karten wurden schon einmal gespielt: Das Spiel zählt nicht.
 play-limit = Weiter mit Limit { $limit }
-keys-look-back = nach dem Ende: Rückschau ansehen
+keys-look-back = nach dem Ende: zurückblicken
 keys-deal-again = nach dem Ende: noch einmal austeilen
 
 ## When something is in the way

@@ -40,7 +40,7 @@ option-short-hands-why = Everyone holds one card fewer.
 option-on-fire = On Fire (unofficial)
 option-on-fire-why = 22, 33, 44, 55, 66 and 77 burn: cover them by the end of the next turn.
 talk-signals = Signals
-talk-signals-why = Fixed signals about the piles: keep off, small steps, go ahead.
+talk-signals-why = Ready-made signals at the table, no typing.
 talk-open = Signals and text
 talk-open-why = You can also type; numbers are blocked.
 talk-silent = Silence
@@ -65,10 +65,13 @@ fill-with-bots = Fill with bots and deal
 take-a-chair = Take a chair to play.
 host-begins = The host deals when everyone is there.
 invitation = Invitation link
+waiting-ask = Ask somebody in
 make-invitation = Make an invitation link
 copy = Copy
 copied = Copied. Send it to anyone you want at the table.
 invited = A table is waiting for you
+invited-by = { $host } invites you to { $game }
+invited-there = Already there: { $names }.
 invited-text = Enter your name and come in.
 come-in = Come in
 
@@ -95,6 +98,7 @@ give-up = Propose to stop here
 give-up-sure = End this game? Nobody wins it.
 give-up-asks = Ask the others to end this game? Nobody would win it.
 leave-table = Leave and keep my seat
+leave-watching = Stop watching
 read-the-rules = Read the rules
 in-short = In short
 short-lay = On your turn, lay at least two cards on any piles.
@@ -139,9 +143,9 @@ still-thinking = { $count ->
 look-at-hand = Look at your hand first.
 your-turn = { $count ->
     [0] Your turn · go on or end
-    [1] Your turn · one or more
-    [2] Your turn · two or more
-   *[other] Your turn · three or more
+    [1] Your turn · lay 1 or more
+    [2] Your turn · lay 2 or more
+   *[other] Your turn · lay 3 or more
  }
 your-turn-now = { $count ->
     [1] Your turn. Lay at least one.
@@ -243,6 +247,10 @@ more-to-go = { $count ->
         [0] cards
        *[other] more
      } to go
+    [3] three { $planned ->
+        [0] cards
+       *[other] more
+     } to go
    *[other] { $count } to go
  }
 pick-a-pile = pick a pile for { $card }
@@ -274,6 +282,7 @@ no-longer-fits = { $card } no longer fits on { $pile } and is back in your hand.
 signal = Signal
 talk-and-log = Talk and game log
 signals-only = Signals only. Numbers stay in your hand.
+signals-and-text = Signals and text. Numbers stay in your hand.
 silent-table = This table plays in silence.
 signal-about = { $signal }, pile { $pile }
 signal-menu = Signal about pile { $pile }
@@ -391,6 +400,8 @@ end-the-game-burnt = { $laid } laid. A burning card was not covered in time.
 end-abandoned = { $laid } laid. You agreed to stop here.
 deal-again = Deal again
 to-the-rematch = To the next deal
+end-series = Games won so far: { $won }.
+end-series-of = { $name } { $count }
 save-record = Save the record
 check-the-deal = Check the deal
 deal-holds = The seed matches the seal from before the first card. Nobody has touched the deal.
@@ -403,7 +414,8 @@ deal-other-seed = The cards were not dealt by the secret and the shares. Somebod
 deal-share-missing = Your browser promised a share in this deal, and it is not in it. If no other device of yours took over, somebody could have chosen the cards.
 deal-share-away = Your browser was not connected when the cards were dealt, so they were dealt without its share. All else is as it was promised.
 deal-silent = Promised a share and did not give it in time: { $names }.
-look-back = Watch the replay
+look-back = Look back
+look-back-replay = Watch the replay
 end-share = Share
 end-shared = Copied: a link to the replay.
 end-shared-here = Copied: a link to the replay. It opens for those who sat at this table.
@@ -538,7 +550,7 @@ end-challenge-sides = Both results
 day-counts = This try counts: nothing is taken back, nothing paused.
 deal-known = A deal that was played before: this game does not count.
 play-limit = Play limit { $limit }
-keys-look-back = after the end: watch the replay
+keys-look-back = after the end: look back
 keys-deal-again = after the end: deal again
 
 ## When something is in the way
@@ -923,8 +935,8 @@ end-quick-and-easy-every-card-laid = All fifty cards. You have won together.
 end-quick-and-easy-stuck = { $laid } laid. Then no card could be laid.
 plan-note-quick = One or two cards, then you draw back up to two.
 plan-note-pro = Exactly one card, then you draw back up to two.
-your-turn-one-or-two = Your turn · one or two
-your-turn-one = Your turn · exactly one
+your-turn-one-or-two = Your turn · lay one or two
+your-turn-one = Your turn · lay just one
 silver = silver
 gold = gold
 seam = one gift per turn, to improve one of their piles

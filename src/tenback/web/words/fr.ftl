@@ -40,7 +40,7 @@ option-short-hands-why = Une carte de moins en main pour tout le monde.
 option-on-fire = On Fire (non officiel)
 option-on-fire-why = 22, 33, 44, 55, 66 et 77 brûlent : à recouvrir avant la fin du tour suivant.
 talk-signals = Signaux
-talk-signals-why = Des signaux tout prêts sur les piles : pas ici, petits pas, vas-y.
+talk-signals-why = Des signaux tout prêts à la table, sans texte.
 talk-open = Signaux et texte
 talk-open-why = On peut aussi écrire ; les nombres sont bloqués.
 talk-silent = Silence
@@ -65,10 +65,13 @@ fill-with-bots = Compléter avec des bots et distribuer
 take-a-chair = Prends une place pour jouer.
 host-begins = L’hôte distribue quand tout le monde est là.
 invitation = Lien d’invitation
+waiting-ask = Inviter quelqu’un
 make-invitation = Créer un lien d’invitation
 copy = Copier
 copied = Copié. Envoie-le à qui tu veux.
 invited = Une table t’attend
+invited-by = { $host } t’invite à { $game }
+invited-there = Déjà là : { $names }.
 invited-text = Indique ton nom et entre.
 come-in = Entrer
 
@@ -95,6 +98,7 @@ give-up = Proposer d’arrêter ici
 give-up-sure = Mettre fin à cette partie ? Personne ne la gagne.
 give-up-asks = Proposer aux autres de mettre fin à cette partie ? Personne ne la gagnerait.
 leave-table = Partir en gardant ma place
+leave-watching = Ne plus regarder
 read-the-rules = Lire les règles
 in-short = En bref
 short-lay = À ton tour, pose au moins deux cartes, sur les piles de ton choix.
@@ -139,9 +143,9 @@ still-thinking = { $count ->
 look-at-hand = Regarde d’abord ta main.
 your-turn = { $count ->
     [0] À toi · pose ou finis
-    [1] À toi · au moins une
-    [2] À toi · au moins deux
-   *[other] À toi · au moins trois
+    [1] À toi · au moins 1 carte
+    [2] À toi · au moins 2 cartes
+   *[other] À toi · au moins 3 cartes
  }
 your-turn-now = { $count ->
     [1] À toi de jouer. Pose au moins une carte.
@@ -243,6 +247,10 @@ more-to-go = { $count ->
         [0] deux cartes à poser
        *[other] encore deux
      }
+    [3] { $planned ->
+        [0] trois cartes à poser
+       *[other] encore trois
+     }
    *[other] encore { $count }
  }
 pick-a-pile = choisis une pile pour le { $card }
@@ -274,6 +282,7 @@ no-longer-fits = Le { $card } ne va plus sur { $pile } et revient dans ta main.
 signal = Signal
 talk-and-log = Communication et journal
 signals-only = Signaux seulement. Les nombres restent dans ta main.
+signals-and-text = Signaux et messages. Les nombres restent dans ta main.
 silent-table = À cette table, on joue en silence.
 signal-about = { $signal }, pile { $pile }
 signal-menu = Signal sur la pile { $pile }
@@ -381,6 +390,8 @@ end-the-game-burnt = Cartes posées : { $laid }. Une carte en feu n’a pas é
 end-abandoned = Cartes posées : { $laid }. Vous avez décidé d’arrêter là.
 deal-again = Nouvelle donne
 to-the-rematch = Rejoindre la nouvelle donne
+end-series = Parties gagnées jusqu’ici : { $won }.
+end-series-of = { $name } { $count }
 save-record = Enregistrer la partie
 check-the-deal = Vérifier la donne
 deal-holds = La graine correspond au sceau d’avant la première carte. Personne n’a touché à la donne.
@@ -393,7 +404,8 @@ deal-other-seed = La donne ne vient pas du secret et des parts. Quelqu’un a pu
 deal-share-missing = Ton navigateur avait promis une part de cette donne, et elle n’y est pas. Si aucun autre de tes appareils n’a pris le relais, quelqu’un a pu choisir les cartes.
 deal-share-away = Ton navigateur n’était pas connecté au moment de la donne : sa part n’y est donc pas. Tout le reste est conforme à ce qui était promis.
 deal-silent = Part promise mais pas donnée à temps : { $names }.
-look-back = Revoir la partie
+look-back = Revenir sur la partie
+look-back-replay = Revoir la partie
 end-share = Partager
 end-shared = Copié : un lien pour revoir la partie.
 end-shared-here = Copié : un lien pour revoir la partie. Il s’ouvre pour celles et ceux qui étaient à cette table.
@@ -533,7 +545,7 @@ end-challenge-sides = Les deux résultats
 day-counts = Cet essai compte : on ne reprend rien, on ne met rien en pause.
 deal-known = Cette donne a déjà été jouée : la partie ne compte pas.
 play-limit = Jouer avec la limite { $limit }
-keys-look-back = après la fin : revoir la partie
+keys-look-back = après la fin : revenir sur la partie
 keys-deal-again = après la fin : nouvelle donne
 
 ## When something is in the way

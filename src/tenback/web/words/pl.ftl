@@ -40,7 +40,7 @@ option-short-hands-why = Każdy trzyma o jedną kartę mniej.
 option-on-fire = On Fire (wariant nieoficjalny)
 option-on-fire-why = 22, 33, 44, 55, 66 i 77 płoną: przykryj je przed końcem następnej tury.
 talk-signals = Sygnały
-talk-signals-why = Stałe znaki przy stosach: nie tu, małe kroki, śmiało.
+talk-signals-why = Stałe sygnały przy stole, bez tekstu.
 talk-open = Sygnały i tekst
 talk-open-why = Można też pisać; liczby są blokowane.
 talk-silent = Cisza
@@ -65,10 +65,13 @@ fill-with-bots = Dosadź boty i rozdaj
 take-a-chair = Zajmij krzesło, żeby grać.
 host-begins = Gospodarz rozda, gdy wszyscy będą.
 invitation = Link z zaproszeniem
+waiting-ask = Zaproś kogoś
 make-invitation = Utwórz link z zaproszeniem
 copy = Kopiuj
 copied = Skopiowano. Wyślij link, komu chcesz.
 invited = Czeka na ciebie stół
+invited-by = { $host } zaprasza cię do gry { $game }
+invited-there = Już przy stole: { $names }.
 invited-text = Wpisz swoje imię i wejdź.
 come-in = Wejdź
 
@@ -95,6 +98,7 @@ give-up = Zaproponuj koniec
 give-up-sure = Zakończyć tę partię? Nikt jej nie wygra.
 give-up-asks = Zaproponować pozostałym zakończenie partii? Nikt jej nie wygra.
 leave-table = Wyjdź, zachowaj miejsce
+leave-watching = Przestań oglądać
 read-the-rules = Przeczytaj zasady
 in-short = W skrócie
 short-lay = W swojej turze połóż co najmniej dwie karty, na dowolne stosy.
@@ -139,9 +143,9 @@ still-thinking = { $count ->
 look-at-hand = Najpierw obejrzyj swoją rękę.
 your-turn = { $count ->
     [0] Twoja tura · dalej czy nie
-    [1] Twoja tura · min. jedna
-    [2] Twoja tura · min. dwie
-   *[other] Twoja tura · min. trzy
+    [1] Twoja tura · min. 1 karta
+    [2] Twoja tura · min. 2 karty
+   *[other] Twoja tura · min. 3 karty
  }
 your-turn-now = { $count ->
     [1] Twoja tura. Połóż co najmniej jedną kartę.
@@ -245,6 +249,10 @@ more-to-go = { $count ->
         [0] potrzebne dwie karty
        *[other] jeszcze dwie
      }
+    [3] { $planned ->
+        [0] potrzebne trzy karty
+       *[other] jeszcze trzy
+     }
    *[other] jeszcze { $count }
  }
 pick-a-pile = wybierz stos: { $card }
@@ -276,6 +284,7 @@ no-longer-fits = { $card } już nie pasuje na { $pile } i wraca na rękę.
 signal = Sygnał
 talk-and-log = Rozmowa i przebieg gry
 signals-only = Tylko sygnały. Liczby zostają na ręce.
+signals-and-text = Sygnały i tekst. Liczby zostają na ręce.
 silent-table = Ten stół gra w ciszy.
 signal-about = { $signal }, stos { $pile }
 signal-menu = Sygnał o stosie { $pile }
@@ -380,6 +389,8 @@ end-the-game-burnt = Położono { $laid }. Płonąca karta nie została przykryt
 end-abandoned = Położono { $laid }. Kończycie grę za zgodą wszystkich.
 deal-again = Rozdaj znowu
 to-the-rematch = Do następnego rozdania
+end-series = Wygrane partie do tej pory: { $won }.
+end-series-of = { $name } { $count }
 save-record = Pobierz zapis
 check-the-deal = Sprawdź rozdanie
 deal-holds = Ziarno zgadza się z pieczęcią sprzed pierwszej karty. Nikt nie ruszał rozdania.
@@ -392,7 +403,8 @@ deal-other-seed = Kart nie rozdano według sekretu i udziałów. Ktoś mógł je
 deal-share-missing = Twoja przeglądarka obiecała udział w tym rozdaniu, a w nim go nie ma. Jeśli nie zastąpiło jej inne twoje urządzenie, ktoś mógł wybrać karty.
 deal-share-away = Podczas rozdawania twoja przeglądarka nie była połączona, więc nie ma w nim jej udziału. Cała reszta zgadza się z tym, co obiecano.
 deal-silent = Udział obiecany, ale niepodany na czas: { $names }.
-look-back = Obejrzyj powtórkę
+look-back = Spójrz wstecz
+look-back-replay = Obejrzyj powtórkę
 end-share = Udostępnij
 end-shared = Skopiowano link do powtórki.
 end-shared-here = Skopiowano link do powtórki. Otworzy się tym, którzy siedzieli przy tym stole.
@@ -536,7 +548,7 @@ end-challenge-sides = Oba wyniki
 day-counts = Ta próba się liczy: niczego się nie cofa ani nie wstrzymuje.
 deal-known = To rozdanie było już grane: ta gra się nie liczy.
 play-limit = Zagraj z limitem { $limit }
-keys-look-back = po końcu: obejrzyj powtórkę
+keys-look-back = po końcu: spójrz wstecz
 keys-deal-again = po końcu: rozdaj znowu
 
 ## When something is in the way

@@ -142,6 +142,7 @@ function fall(turn, x, y) {
 function open(review, x) {
   if (!review.turns.some((turn) => turn.winnable)) return nothing;
   const half = review.turns.length > 1 ? (x(2) - x(1)) / 2 : 1;
+  const end = (/** @type {number} */ turn) => Math.min(LEFT + WIDTH, x(turn) + half);
   const kinds = /** @type {const} */ ([
     ["yes", "open-yes"],
     ["not found", "open-maybe"],
@@ -150,14 +151,14 @@ function open(review, x) {
   const bars = kinds.map(([answer, kind]) => {
     const of = review.turns.filter((turn) => turn.winnable === answer);
     const [first] = of;
-    const end = of.at(-1);
-    if (!first || !end) return nothing;
-    const from = x(first.turn) - half;
-    return svg`<rect class=${kind} x="${from}%" y="188" height="10" rx="3" width="${x(end.turn) + half - from}%"/>`;
+    const last = of.at(-1);
+    if (!first || !last) return nothing;
+    const from = Math.max(LEFT, x(first.turn) - half);
+    return svg`<rect class=${kind} x="${from}%" y="188" height="10" rx="3" width="${end(last.turn) - from}%"/>`;
   });
   const last = review.last_winnable;
   const flag = last
-    ? svg`<svg x="${x(last) + half}%" y="178" overflow="visible"><path class="flag" d="M0 22V0h11l-3 4 3 4H0"/></svg>`
+    ? svg`<svg x="${end(last)}%" y="178" overflow="visible"><path class="flag" d="M0 22V0h11l-3 4 3 4H0"/></svg>`
     : nothing;
   return svg`${bars}${flag}`;
 }

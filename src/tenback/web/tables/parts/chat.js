@@ -18,9 +18,12 @@ const NEARLY = 24; // pixels from the end that still count as there
 /** A chat may stand beside the table and in a sheet at once. */
 let drawn = 0;
 
-/** Whether one may write here now. @param {Scene} scene */
+/** Whether one may write here now, and anybody could read it. @param {Scene} scene */
 export const mayWrite = (scene) =>
-  scene.you !== null && !scene.past && (scene.setting.talk === "open" || scene.public.phase === "ended");
+  scene.you !== null &&
+  scene.setting.seats > 1 &&
+  !scene.past &&
+  (scene.setting.talk === "open" || scene.public.phase === "ended");
 
 /** Whether there is anything to show. @param {Table} table */
 export const hasChat = (table) => table.scene !== null && (table.chat.length > 0 || mayWrite(table.scene));

@@ -20,7 +20,7 @@ import { t, words } from "../../words/words.js";
 import "./chat.js";
 import { hasChat } from "./chat.js";
 import { heardAt } from "./clock.js";
-import { dock } from "./end/dock.js";
+import { dock, lookBack } from "./end/dock.js";
 import { sealed } from "./end/seal.js";
 import { askedAloud, strips } from "./asking.js";
 
@@ -517,7 +517,7 @@ export class GameTable extends LitElement {
     const { scene } = this;
     if (ctrlKey || shiftKey || scene?.public.phase !== "ended" || scene.past || !this.querySelector(".ended"))
       return false;
-    if (code === "KeyL") return (route.go(`/replay/${scene.table}`), true);
+    if (code === "KeyL") return (route.go(lookBack(scene)), true);
     if (code !== "KeyN" || !scene.you) return false;
     return (this.#again(false), true);
   }

@@ -61,7 +61,9 @@ export class PileTable extends Playing {
     return html`<section>
       <h2 class="talk__title">${t("signal")}</h2>
       ${pad(scene, this.game.piles, (signal) => this.say(signal))}${
-        scene.setting.talk === "silent" ? nothing : html`<p class="fine">${t("signals-only")}</p>`
+        scene.setting.talk === "silent"
+          ? nothing
+          : html`<p class="fine">${t(scene.setting.talk === "open" ? "signals-and-text" : "signals-only")}</p>`
       }
     </section>`;
   }

@@ -160,6 +160,7 @@ export function menu(scene, pile, say, close) {
     event.stopPropagation();
   };
   return html`<div class="sigmenu" role="menu" aria-label=${t("signal-menu", { pile: pile.letter })} @keydown=${keys}>
+    <p class="sigmenu__pile" aria-hidden="true"><span class="key">${pile.letter}</span>${icon(pile.direction)}</p>
     ${allowed(scene).map(([name, look], place) => {
       const text = `${name} ${pile.name}`;
       return html`<button

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import { icon } from "../../cards/faces.js";
+import { shelf } from "../../store/shelf.js";
 import { listed } from "../../words/lists.js";
 import { pieces, t } from "../../words/words.js";
 import { avatar, named } from "./people.js";
@@ -49,6 +50,7 @@ const nameIn = (scene, item) => (who(scene, item.seat) === "you" ? t("you") : it
 export function list(scene, items, reading, since) {
   if (!items.length) return html`<p class="small mute">${t("nothing-happened")}</p>`;
   const oldest = items.find((item) => item.seq > since);
+  const forgotten = leftToMemory(scene, items, since);
   return html`<ol class="lg">
     ${items.toReversed().map(
       (item) =>
@@ -57,26 +59,40 @@ export function list(scene, items, reading, since) {
               item.kind === "other" && item.seat === null
                 ? html`<span class="avatar avatar--s av-none" aria-hidden="true">·</span>`
                 : avatar(scene, item.seat ?? 0, "avatar--s")
-            }<span>${line(scene, item, reading)}</span>
+            }<span>${line(scene, item, reading, item.seq < forgotten)}</span>
           </li>
           ${item === oldest ? html`<li class="lg__since xs">${t("since-you-looked")}</li>` : nothing}`,
     )}
   </ol>`;
 }
 
-/** @param {Scene} scene @param {Item} item @param {Reading} reading */
-function line(scene, item, reading) {
+/**
+ * Before which moment the cards that were laid are left to memory (G4), unless the table has a tracker: this round is
+ * told, and what one has not seen yet.
+ * @param {Scene} scene @param {readonly Item[]} items @param {number} since
+ */
+function leftToMemory({ setting, public: { seats, phase } }, items, since) {
+  if (setting.tracker || phase === "ended" || !shelf.of(setting.game)?.from_memory) return 0;
+  const turns = items.filter((item) => item.kind === "turn");
+  const unseen = turns.find((item) => item.seq > since)?.seq ?? Infinity;
+  return Math.min(turns.at(-seats.length)?.seq ?? 0, unseen);
+}
+
+/** @param {Scene} scene @param {Item} item @param {Reading} reading @param {boolean} forgotten */
+function line(scene, item, reading, forgotten) {
   const name = html`<b
     ><bdi>${item.kind === "other" ? item.name && nameIn(scene, item) : named(scene, item.seat)}</bdi></b
   >`;
   switch (item.kind) {
     case "turn":
       return html`${pieces(item.drew === null ? "told-lays" : item.drew ? "told-turn" : "told-turn-no-draw", {
-          name,
-          who: who(scene, item.seat),
-          laid: item.laid.length,
-          drew: item.drew ?? 0,
-        })}${byClock(item)}<br />${laidIn(item).map((laid) => laidCard(scene, laid, reading))}`;
+        name,
+        who: who(scene, item.seat),
+        laid: item.laid.length,
+        drew: item.drew ?? 0,
+      })}${byClock(item)}${
+        forgotten ? nothing : html`<br />${laidIn(item).map((laid) => laidCard(scene, laid, reading))}`
+      }`;
     case "did":
       return html`${name}: <span lang="en">${item.actions.join(" ")}</span>${byClock(item)}`;
     case "said": {

@@ -493,6 +493,7 @@ export class TenTable extends GameTable {
     if (this.underWay || !this.#actions.includes(actions[0] ?? "")) return;
     this.underWay = true;
     navigator.vibrate?.(10);
+    if (this.table.connection.state !== "open") this.note(t("will-be-sent"));
     await this.wish(this.table.play(actions));
     this.proposing = false; // not before: what was pressed would make room for something else and come back
     if (actions[0] === "draw") await turned(); // nobody draws on before the card is seen: it cannot be taken back

@@ -12,6 +12,16 @@ yours-paused = pauza
 yours-since = od { $when }
 yours-until = do { $when }
 yours-with-bots = s boty
+yours-alone = sólo
+yours-end = Ukončit
+yours-end-game = Ukončit: { $game }
+yours-keep = Nechat
+yours-cancel-sure = Zrušit tento stůl? Nikdo jiný u něj ještě není.
+yours-rest = { $count ->
+    [one] ještě jedna s boty nebo sólo
+    [few] ještě { $count } s boty nebo sólo
+   *[other] ještě { $count } s boty nebo sólo
+ }
 yours-nobody = zatím nikdo další
 yours-more = Další tvé stoly
 

@@ -1,6 +1,8 @@
 ### Lobby: hry a otevřené stoly.
 
 what-shall-we-play = Co si zahrajeme?
+goes-on = Tvá partie pokračuje: { $game }.
+goes-on-back = Zpět ke stolu
 play-game = Hrát { $game } s boty
 lesson-go-on = Lekce začatá, dál
 lesson-go-on-game = Lekce začatá, dál: { $game }

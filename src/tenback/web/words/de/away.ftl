@@ -12,6 +12,15 @@ yours-paused = Pause
 yours-since = seit { $when }
 yours-until = bis { $when }
 yours-with-bots = mit Bots
+yours-alone = allein
+yours-end = Beenden
+yours-end-game = Beenden: { $game }
+yours-keep = Behalten
+yours-cancel-sure = Diesen Tisch absagen? Noch ist niemand sonst da.
+yours-rest = { $count ->
+    [one] noch eine mit Bots oder allein
+   *[other] noch { $count } mit Bots oder allein
+ }
 yours-nobody = noch niemand
 yours-more = Weitere deiner Tische
 

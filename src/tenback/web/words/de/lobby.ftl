@@ -1,6 +1,8 @@
 ### Die Lobby: die Spiele und die offenen Tische.
 
 what-shall-we-play = Was spielen wir?
+goes-on = Deine Partie geht weiter: { $game }.
+goes-on-back = Zurück an den Tisch
 play-game = { $game } mit Bots spielen
 lesson-go-on = Lektion angefangen, weiter
 lesson-go-on-game = Lektion angefangen, weiter: { $game }

@@ -12,6 +12,15 @@ yours-paused = paused
 yours-since = since { $when }
 yours-until = until { $when }
 yours-with-bots = with bots
+yours-alone = alone
+yours-end = End it
+yours-end-game = End it: { $game }
+yours-keep = Keep it
+yours-cancel-sure = Cancel this table? Nobody else is there yet.
+yours-rest = { $count ->
+    [one] one more with bots or alone
+   *[other] { $count } more with bots or alone
+ }
 yours-nobody = nobody else yet
 yours-more = More of your tables
 

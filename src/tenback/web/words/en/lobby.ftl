@@ -1,6 +1,8 @@
 ### The lobby: the games, and the open tables.
 
 what-shall-we-play = What shall we play?
+goes-on = Your game of { $game } goes on.
+goes-on-back = Back to it
 play-game = Play { $game } with bots
 lesson-go-on = Lesson begun, go on
 lesson-go-on-game = Lesson begun, go on: { $game }

@@ -12,6 +12,15 @@ yours-paused = en pause
 yours-since = depuis { $when }
 yours-until = jusqu’à { $when }
 yours-with-bots = avec des bots
+yours-alone = en solo
+yours-end = Terminer
+yours-end-game = Terminer : { $game }
+yours-keep = Garder
+yours-cancel-sure = Annuler cette table ? Personne d’autre n’y est encore.
+yours-rest = { $count ->
+    [one] encore { $count } avec des bots ou en solo
+   *[other] encore { $count } avec des bots ou en solo
+ }
 yours-nobody = personne encore
 yours-more = D’autres tables à toi
 

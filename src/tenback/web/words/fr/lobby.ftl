@@ -1,6 +1,8 @@
 ### L’accueil : les jeux et les tables ouvertes.
 
 what-shall-we-play = On joue à quoi ?
+goes-on = Ta partie continue : { $game }.
+goes-on-back = Y retourner
 play-game = Jouer à { $game } avec des bots
 lesson-go-on = Leçon commencée, continuer
 lesson-go-on-game = Leçon commencée, continuer : { $game }

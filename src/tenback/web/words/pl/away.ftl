@@ -12,6 +12,16 @@ yours-paused = przerwa
 yours-since = od { $when }
 yours-until = do { $when }
 yours-with-bots = z botami
+yours-alone = w pojedynkę
+yours-end = Zakończ
+yours-end-game = Zakończ: { $game }
+yours-keep = Zostaw
+yours-cancel-sure = Odwołać tę grę? Nikogo innego jeszcze tu nie ma.
+yours-rest = { $count ->
+    [one] jeszcze jedna z botami lub w pojedynkę
+    [few] jeszcze { $count } z botami lub w pojedynkę
+   *[many] jeszcze { $count } z botami lub w pojedynkę
+ }
 yours-nobody = jeszcze nikogo
 yours-more = Więcej twoich stołów
 

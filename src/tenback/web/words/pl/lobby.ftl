@@ -1,6 +1,8 @@
 ### Lobby: gry i otwarte stoły.
 
 what-shall-we-play = W co zagramy?
+goes-on = Twoja partia trwa: { $game }.
+goes-on-back = Wróć do stołu
 play-game = Zagraj w { $game } z botami
 lesson-go-on = Lekcja zaczęta, dalej
 lesson-go-on-game = Lekcja zaczęta, dalej: { $game }

@@ -12,6 +12,16 @@ yours-paused = пауза
 yours-since = с { $when }
 yours-until = до { $when }
 yours-with-bots = с ботами
+yours-alone = в одиночку
+yours-end = Закончить
+yours-end-game = Закончить: { $game }
+yours-keep = Оставить
+yours-cancel-sure = Отменить эту игру? Больше за столом пока никого нет.
+yours-rest = { $count ->
+    [one] ещё { $count } с ботами или в одиночку
+    [few] ещё { $count } с ботами или в одиночку
+   *[many] ещё { $count } с ботами или в одиночку
+ }
 yours-nobody = пока никого
 yours-more = Другие ваши столы
 

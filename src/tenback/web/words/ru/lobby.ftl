@@ -1,6 +1,8 @@
 ### Лобби: игры и открытые столы.
 
 what-shall-we-play = Во что сыграем?
+goes-on = Ваша партия продолжается: { $game }.
+goes-on-back = Вернуться за стол
 play-game = Играть в { $game } с ботами
 lesson-go-on = Урок начат, дальше
 lesson-go-on-game = Урок начат, дальше: { $game }

@@ -3,7 +3,10 @@
 import { html, nothing } from "lit";
 import { icon } from "../../../cards/faces.js";
 import { ruleLink } from "../../../shell/rule-link.js";
+import { standing } from "../../../store/series.js";
+import { listed } from "../../../words/lists.js";
 import { t } from "../../../words/words.js";
+import { named } from "../people.js";
 import { hintsUsed } from "../hints-used.js";
 import { compared } from "./compared.js";
 import { share } from "./sharing.js";
@@ -51,9 +54,23 @@ function figure(scene, { result: { figure, title, sentence, won, whole = false }
     <div class="huge ${won ? "huge--won" : "huge--lost"}" aria-hidden="true">${figure}</div>
     <h2 id="end-title" tabindex="-1">${whole ? nothing : html`<span class="vh">${figure} </span>`}${title}</h2>
     <p class="small mute dock__said">${sentence} ${rule ? ruleLink(scene.setting.game, rule, "nowrap") : nothing}</p>
-    ${hintsUsed(scene)}
+    ${series(scene)}${hintsUsed(scene)}
   </div>`;
 }
+
+/** Games won by each, after a rematch. @param {Scene} scene */
+function series(scene) {
+  const won = standing(scene);
+  if (!won) return nothing;
+  const told = won.map((count, seat) => t("end-series-of", { name: named(scene, seat), count }));
+  return html`<p class="small dock__series">${t("end-series", { won: listed(told) })}</p>`;
+}
+
+/** Whether one may see every card, of a game that strong bots can judge. @param {Scene} scene */
+const reviewed = ({ reveal, setting }) => reveal !== null && setting.bots.includes("strong");
+
+/** The review, from where the replay is a step away; for others the replay. @param {Scene} scene */
+export const lookBack = (scene) => `/${reviewed(scene) ? "review" : "replay"}/${scene.table}`;
 
 /** In one order everywhere. @param {Scene} scene @param {End} end */
 function actions(scene, { told, again, climb, challenge }) {
@@ -67,8 +84,8 @@ function actions(scene, { told, again, climb, challenge }) {
             ${icon("up")}${t("play-limit", { limit })}
           </button>`
     }
-    <a class="btn ${limit === null ? "btn--go" : ""} endacts__back" href="/replay/${scene.table}"
-      >${icon("eye")}${t("look-back")}</a
+    <a class="btn ${limit === null ? "btn--go" : ""} endacts__back" href=${lookBack(scene)}
+      >${icon("eye")}${t(reviewed(scene) ? "look-back" : "look-back-replay")}</a
     >${
       setting.day
         ? html`<a class="btn endacts__again" href="/day/${setting.day}">${icon("day")}${t("end-day")}</a>`
