@@ -152,7 +152,8 @@ def check_invitation(told: Plain, asked: Any, asker: Asker) -> None:
     """The table's name, to whoever shows a key that was made for it; as long as it opens the table, who is there."""
     fields("", told, "table game host names")
     moments = [each for each in asker.stories[told["table"]].moments if each.entry.at <= asker.time]
-    given, standing = set(), {}
+    given: set[str] = set()
+    standing: dict[str, int | None] = {}
     for moment in moments:
         new = [moment.body] if moment.entry.kind == "invited" else moment.body.get("invitations", ())
         given |= {each["hash"] for each in new}
