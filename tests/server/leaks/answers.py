@@ -161,7 +161,8 @@ def check_invitation(told: Plain, asked: Any, asker: Asker) -> None:
     key = key_hash(asked["key"])
     if key not in given:
         raise Leak("the name of a table, for a key that is none of its keys")
-    opens = key in standing and (standing[key] is None or standing[key] > asker.time)
+    until = standing.get(key, 0)
+    opens = until is None or until > asker.time
     if not opens and told["game"] is not None:
         raise Leak("who is at the table, for a key that has ended")
     if told["game"] is not None:
