@@ -287,7 +287,7 @@ silent-table = À cette table, on joue en silence.
 signal-about = { $signal }, pile { $pile }
 signal-menu = Signal sur la pile { $pile }
 signal-take-back = Appuie encore pour le retirer
-take-back-said = Retirer : { $said }
+take-back-said = Retirer : { $said }
 you-said = Tu as dit
 say-keep-off = Pas ici
 say-keep-off-strongly = Pas ici !
@@ -327,8 +327,8 @@ heard-said = { $name } : { $signal }, { $pile }.
 said-by = { $name } : { $said }
 heard-said-by = { $name } : { $said }.
 told-unsaid = { $who ->
-    [you] Tu retires : { $signal }
-   *[other] { $name } retire : { $signal }
+    [you] Tu retires : { $signal }
+   *[other] { $name } retire : { $signal }
  }
 told-began = Les cartes sont distribuées.
 told-started = { $who ->
@@ -545,7 +545,7 @@ end-challenge-sides = Les deux résultats
 day-counts = Cet essai compte : on ne reprend rien, on ne met rien en pause.
 deal-known = Cette donne a déjà été jouée : la partie ne compte pas.
 play-limit = Jouer avec la limite { $limit }
-keys-look-back = après la fin : revenir sur la partie
+keys-look-back = après la fin : revenir sur la partie
 keys-deal-again = après la fin : nouvelle donne
 
 ## When something is in the way
