@@ -1,5 +1,7 @@
 """What goes with links to tables: which table an invitation is for, and a link as a QR code."""
 
+import asyncio
+
 import segno
 from starlette.requests import Request
 from starlette.responses import Response
@@ -20,6 +22,7 @@ LONGEST_KEY, LONGEST_LINK = 64, 300  # characters
 class LinksWeb:
     def __init__(self, web: Web, house: House) -> None:
         self._web, self._house = web, house
+        self._drawing = asyncio.Lock()  # one at a time: each takes up to 20 ms, in which tables want to go on
 
     async def invitation(self, request: Request) -> Response:
         """The table that a key is for. The key comes in the body: addresses end up in logs."""
@@ -37,15 +40,19 @@ class LinksWeb:
     async def qr(self, request: Request) -> Response:
         """A link of ours as the squares of a QR code, to be drawn by the page."""
         link = await _text(request, pages.Link, "link", LONGEST_LINK)
-        code = segno.make_qr(link, error="m")
-        rows = [[number for number, dark in enumerate(row) if dark] for row in code.matrix]
-        path = "".join(f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x in row)
-        return told(pages.QrCode(len(rows), path))
+        async with self._drawing:
+            return told(await asyncio.to_thread(_drawn, link))
 
     async def own_tables(self, request: Request) -> Response:
         """Those that have not ended, and whose turn it is."""
         person = await self._web.person(request)
         return told(await own_tables(self._house, person.id))
+
+
+def _drawn(link: str) -> pages.QrCode:
+    code = segno.make_qr(link, error="m")
+    rows = [[number for number, dark in enumerate(row) if dark] for row in code.matrix]
+    return pages.QrCode(len(rows), "".join(f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x in row))
 
 
 async def _text(request: Request, kind: type, name: str, most: int) -> str:

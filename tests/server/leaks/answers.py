@@ -18,7 +18,7 @@ from tenback.server.assets import AT_HOME, ROOT, Client
 from tenback.server.daily.deals import DEALS
 from tenback.table.invitations import key_hash
 from tests.server.leaks.beside import check_notices, chunks
-from tests.server.leaks.scenes import check_ending
+from tests.server.leaks.scenes import check_ending, seats_of
 from tests.server.leaks.shapes import LONG, SINCE, UNTIL, Leak, Plain, among, expect, fields, within
 from tests.server.leaks.story import Moment, Story
 
@@ -149,15 +149,27 @@ def plain(told: object) -> Any:
 
 
 def check_invitation(told: Plain, asked: Any, asker: Asker) -> None:
-    """The table's name, to whoever shows a key that was made for it."""
-    fields("", told, "table")
-    hashes = set()
-    for moment in asker.stories[told["table"]].moments:
-        if moment.entry.at <= asker.time:
-            hashes |= {each["hash"] for each in moment.body.get("invitations", ())}
-            hashes.add(moment.body.get("hash") if moment.entry.kind == "invited" else None)
-    if key_hash(asked["key"]) not in hashes:
+    """The table's name, to whoever shows a key that was made for it; as long as it opens the table, who is there."""
+    fields("", told, "table game host names")
+    moments = [each for each in asker.stories[told["table"]].moments if each.entry.at <= asker.time]
+    given: set[str] = set()
+    standing: dict[str, int | None] = {}
+    for moment in moments:
+        new = [moment.body] if moment.entry.kind == "invited" else moment.body.get("invitations", ())
+        given |= {each["hash"] for each in new}
+        standing = {} if moment.entry.kind == "revoked" else standing | {each["hash"]: each["until"] for each in new}
+    key = key_hash(asked["key"])
+    if key not in given:
         raise Leak("the name of a table, for a key that is none of its keys")
+    until = standing.get(key, 0)
+    opens = until is None or until > asker.time
+    if not opens and told["game"] is not None:
+        raise Leak("who is at the table, for a key that has ended")
+    if told["game"] is not None:
+        expect("game", told["game"], moments[-1].game)
+        there = [[seat["name"] for seat in seats_of(each) if seat["name"]] for each in moments]
+        among("names", told["names"], there)
+        among("host", told["host"], [None, *(name for names in there for name in names)])
 
 
 def check_of_table(table: str, what: str, told: Plain, asked: Any, asker: Asker) -> None:
