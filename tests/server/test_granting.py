@@ -56,8 +56,15 @@ def playing_two():
     return playing("the-game", 2)
 
 
+def spoken():
+    evening = playing_two()
+    evening.does(wishes.say, 0, "keep-off up1")
+    return evening
+
+
 ROWS: list[Any] = [
     (playing_two, ADA, wire.Say("1", "keep-off up1"), [entries.Said(0, "keep-off up1")]),
+    (spoken, ADA, wire.Unsay("1", "keep-off up1"), [entries.Unsaid(0, "keep-off up1")]),
     (lambda: dealt("the-game", 2), BELA, wire.Offer("1", "gladly"), [entries.Offered(1, Gladly.GLADLY)]),
     (alone, ADA, wire.TakeBack("1"), [entries.TookBack(0, 0, agreed=False)]),
     (playing_two, BELA, wire.Propose("1", "abandon"), [entries.Proposed(1, Proposal.ABANDON, 0)]),

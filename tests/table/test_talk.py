@@ -436,8 +436,8 @@ def test_something_said_turns_ago_is_taken_back_once():
         (spoken, 0, "go-ahead up1", "not-said"),
         (spoken, 0, "no signal", "not-said"),
         (lambda: ends_turn(spoken()), 0, "keep-off up1", "not-said"),  # it has lapsed
-        (waiting, 0, "keep-off up1", "not-said"),
-        (ended, 0, "keep-off up1", "not-said"),
+        (waiting, 0, "keep-off up1", "no-cards"),
+        (ended, 0, "keep-off up1", "no-cards"),
         (paused, 0, "keep-off up1", "paused"),
     ],
 )

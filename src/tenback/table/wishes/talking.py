@@ -41,6 +41,8 @@ def say(table: Table, seat: Seat, text: str) -> list[Body]:
 
 def unsay(table: Table, seat: Seat, text: str) -> list[Body]:
     """Take back a signal that stands. It counts as speaking of the thing, so that nobody counts with it either."""
+    if not table.running:
+        raise Declined("no-cards", "You can signal only while the game is on.")
     check_not_paused(table)
     if not any((said.seat, said.signal) == (seat, text) for said in table.standing):
         raise Declined("not-said", "There is no such signal of yours to take back.")
