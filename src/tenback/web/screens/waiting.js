@@ -129,7 +129,10 @@ function lineOf(scene, seat) {
 /** @param {Table} table */
 const seatsOf = (table) => gameOf(/** @type {Scene} */ (table.scene).setting.game)?.seats ?? [];
 
-/** How many chairs, and which bots. @param {Table} table @param {Wish} wish @param {{open: number, seats: number}} here */
+/**
+ * How many chairs, and which bots.
+ * @param {Table} table @param {Wish} wish @param {{open: number, seats: number}} here
+ */
 function sizing(table, wish, { open, seats }) {
   const { setting } = /** @type {Scene} */ (table.scene);
   const may = seatsOf(table);

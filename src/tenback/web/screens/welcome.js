@@ -96,7 +96,11 @@ export class WelcomeScreen extends Screen {
         ${this.#goesOn()}
         <div class="tiles">${games().map((game) => this.#tile(game))}</div>
         <div class="col">
-          ${this.mine.length && this.furnished ? html`<your-tables .connection=${this.connection}></your-tables>` : nothing}
+          ${
+            this.mine.length && this.furnished
+              ? html`<your-tables .connection=${this.connection}></your-tables>`
+              : nothing
+          }
           <day-card .connection=${this.connection}></day-card>
           <section class="box">
             <h2>${icon("people")}${t("open-tables")}</h2>

@@ -10,7 +10,10 @@ const nameOf = (table) => `series:${table}`;
 /** Before this game; null where none was played. @param {Scene} scene */
 const before = ({ table }) => recall(nameOf(table), /** @type {number[] | null} */ (null));
 
-/** With this game, which counts unless its cards were known; null where nobody plays against anybody. @param {Scene} scene */
+/**
+ * With this game, which counts unless its cards were known; null where nobody plays against anybody.
+ * @param {Scene} scene
+ */
 function after(scene) {
   const { result, seats } = scene.public;
   const winners = result?.ending?.winners ?? result?.winners;

@@ -67,7 +67,7 @@ export function list(scene, items, reading, since) {
 }
 
 /**
- * Before which moment the cards that were laid are left to memory (G4), unless the table has a tracker: this round is
+ * Before which moment the cards that were laid are left to memory, unless the table has a tracker: this round is
  * told, and what one has not seen yet.
  * @param {Scene} scene @param {readonly Item[]} items @param {number} since
  */

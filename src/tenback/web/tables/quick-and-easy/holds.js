@@ -58,7 +58,10 @@ export function holds(scene, seat) {
   </div>`;
 }
 
-/** What one has said of one's own hand; a press takes it back. @param {Scene} scene @param {(signal: string) => void} press */
+/**
+ * What one has said of one's own hand; a press takes it back.
+ * @param {Scene} scene @param {(signal: string) => void} press
+ */
 export function holdsOfMine(scene, press) {
   const held = heldBy(scene, scene.you?.seat ?? -1);
   if (!held.length) return nothing;
