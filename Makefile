@@ -13,7 +13,7 @@ NODE := .node
 TYPES := prettier@3.9.10 typescript@7.0.2 lit@3.3.3 @fluent/bundle@0.19.1
 WITH_NODE = PATH="$$PATH:$(CURDIR)/$(BIN)" $(NODE)/node_modules/.bin
 
-.PHONY: play test test-web browser screenshots check format hooks bench bench-kernels bench-server bench-growth bench-bots attacks bench-web bench-envs soak chaos leaks day proxies mutants wire clean
+.PHONY: play test test-thorough test-web browser screenshots check format hooks bench bench-kernels bench-server bench-growth bench-bots attacks bench-web bench-envs soak chaos leaks day proxies mutants wire clean
 
 play: $(TO_RUN)
 	@$(BIN)/tenback serve $(ARGS)
@@ -21,6 +21,11 @@ play: $(TO_RUN)
 test: $(TO_DEVELOP) browser
 	$(BIN)/python -m tenback.kernels
 	$(BIN)/pytest -q -n auto --dist worksteal
+
+# The same with what tests/thorough.py names.
+test-thorough: $(TO_DEVELOP) browser
+	$(BIN)/python -m tenback.kernels
+	$(BIN)/pytest -q -n auto --dist worksteal --thorough
 
 test-web: $(TO_DEVELOP) browser
 	$(BIN)/pytest -q -n auto --dist worksteal tests/web

@@ -6,6 +6,8 @@ from collections import Counter
 
 from hypothesis import HealthCheck, settings
 
+from tests.thorough import is_thorough
+
 # A run that was started in the background has Ctrl-C switched off, and so would every program that it tries it on.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -21,6 +23,20 @@ settings.register_profile(
     "tenback", deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("tenback")
+
+
+def pytest_addoption(parser):
+    parser.addoption("--thorough", action="store_true", help="also what tests/thorough.py names: make test-thorough")
+
+
+def pytest_collection_modifyitems(config, items):
+    """A test that is asked for by its name is run, whatever it is."""
+    if config.getoption("--thorough") or any("::" in each for each in config.args) or config.getoption("keyword"):
+        return
+    left = [item for item in items if is_thorough(item.nodeid)]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if not is_thorough(item.nodeid)]
 
 
 def pytest_terminal_summary(terminalreporter):

@@ -74,7 +74,7 @@ def go_through(page, lesson, steps):
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert not page.locator(".toast").count()
         going.click()
-    page.get_by_text("That is all.").wait_for()
+    page.locator(".coach").get_by_text("That is all.").wait_for()
     kept = json.loads(page.evaluate("localStorage.getItem('tenback:lessons')"))
     assert kept[lesson]["done"]
 
@@ -95,7 +95,7 @@ def test_from_the_card_to_the_lesson_and_to_a_table(visit):
     assert tile.get_by_role("link", name="How to play Face to Face").get_attribute("href") == "/rules/face-to-face"
     tile.get_by_role("link", name="Learn in 2 minutes: Face to Face").click()
     go_through(page, "face-to-face", PRESSES["face-to-face"])
-    page.get_by_text("Play against a bot?").wait_for()
+    page.locator(".coach").get_by_text("Play against a bot?").wait_for()
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/t/*")
     page.locator(".duel").wait_for()
@@ -187,7 +187,7 @@ def test_a_lesson_by_keyboard_alone(visit):
     page.keyboard.press("Control+Enter")
     focused(".coach__on")
     page.keyboard.press("Enter")
-    page.get_by_text("That is all.").wait_for()
+    page.locator(".coach").get_by_text("That is all.").wait_for()
     focused(".coach__on")
     page.keyboard.press("Escape")
     page.locator(".tiles").wait_for()

@@ -395,7 +395,7 @@ def test_games_to_rescue(visit, past):
         of_game = [each for each in rescues if each["game"] == game]
         assert rows.count() == len(of_game)
         first = of_game[0]
-        saved = [points(first[who]["saved"] / first[who]["of"]) for who in ("fast", "strong")]
+        saved = [floor(100 * first[who]["saved"] / first[who]["of"] + 0.5) for who in ("fast", "strong")]
         text = rows.first.inner_text()
         assert f"good bots save {saved[0]} of 100, strong ones {saved[1]}" in text
         fits(page)

@@ -184,7 +184,7 @@ class LessonScreen extends LitElement {
 
   get #aloud() {
     const { title, text, todo } = this.#said;
-    return [`${title}.`, text, todo].filter(Boolean).join(" ");
+    return [title.replace(/\.?$/, "."), text, todo].filter(Boolean).join(" ");
   }
 
   /** How the game is offered at the end. */

@@ -1,0 +1,54 @@
+"""What `make test` leaves to `make test-thorough`: the same thing once more, for another game, size, device or leak.
+
+Every kind of test stays in `make test` for at least one of them. Patterns are matched against a test's name.
+"""
+
+import re
+
+__all__ = ["is_thorough"]
+
+AGAIN = (
+    # Some of the leaks planted on purpose, of every kind, are looked for each time.
+    r"test_leaks\.py::test_a_leak_planted_on_purpose_is_found\[(?!a record|how others|words in|a count|the deal)",
+    # Whole games, by every device that a person may have.
+    r"test_live\.py::test_five_browsers_end_with_the_same_game_whatever_happens",
+    r"test_ten\.py::test_a_whole_game_(on_a_phone_by_touch|alone_against_ten\[(act|key)-)",
+    r"test_(quick_and_easy|face_to_face)\.py::test_a_whole_(game|duel)_on_a_phone_by_touch",
+    r"test_lessons\.py::test_every_lesson_to_its_end\[phone",
+    # Every screen, for the other games and sizes.
+    r"test_everyone\.py::test_no_screen_of_a_game_shuts_anybody_out\[(quick-and-easy|face-to-face)",
+    r"test_sideways\.py::test_no_replay_is_wider_than_its_window\[(?!ten)",
+    r"test_sideways\.py::test_no_table_is_wider_than_its_window\[(quick-and-easy|face-to-face)",
+    r"test_ten\.py::test_nobody_is_shut_out_and_nothing_scrolls_sideways",  # test_everyone.py and test_sideways.py, too
+    r"test_refusals\.py::.*\[pl\]",
+    r"web/test_shares\.py::test_a_server_that_is_killed_while_it_deals",  # the server's test_shares.py, too
+    r"test_touch\.py::.*\[(small|tablet)",
+    r"test_touch\.py::test_at_a_table_with_a_plan_and_in_its_menu\[.*(320|small|tablet|1180)",
+    r"test_replay\.py::.*\[(quick-and-easy|face-to-face)\]",
+    r"test_replay\.py::test_nothing_scrolls_sideways_on_a_phone\[390",
+    r"test_end\.py::.*\[(quick-and-easy|face-to-face)",
+    r"test_screens\.py::test_the_rules_are_drawn_and_fit_a_phone\[(?!en-GB-320|de-DE-320)",
+    r"test_screens\.py::test_no_screen_scrolls_sideways_when_it_is_zoomed_to_double_size\[(?!ru)",
+    r"test_looking_back\.py::.*\[(quick-and-easy|face-to-face)\]",
+    r"test_looking_back\.py::test_(leaving_and_a_restart_lose|what_could_not_be_worked_out)",  # as test_reviews.py
+    r"test_shares\.py::test_a_browser_says_loudly_that_a_host_has_cheated\[(?!picks the seed)",
+    # What takes the bots, the laboratory and the package long.
+    r"test_honest\.py::test_no_signal_singles_a_card_out\[[45]",
+    r"face_to_face/test_fast\.py::test_the_better_one_wins_more\[strong-fast",
+    r"test_parent\.py::test_when_two_workers_fail_chance_makes_the_move\[(eats|sends|answers|grandmaster)",
+    r"test_tournament\.py::test_ctrl_c_keeps_finished_deals",
+    r"test_network\.py::test_the_network_in_use_is_right_on_average\[False",
+    r"bots/ten/test_fast\.py::test_choices_are_legal_and_depend_on_nothing_unseen\[ten-[345]",
+    r"kernels/ten/test_rules\.py::test_whole_games_agree\[.*[345]",
+    r"test_wheel\.py::test_it_reviews",
+    r"test_compiled\.py::test_processes_that_compile_at_once_keep_all_of_it",
+    r"test_executors\.py::test_it_is_pressed_at_any_moment_and_nobody_says_a_word\[1000000",
+    r"test_earlier_rules\.py::test_bots_play_a_table_of_version_1_on_to_its_end\[2-fast",
+    r"kernels/ten/test_scores\.py::test_holdings_at_random_score_the_same\[0-18",
+)
+PATTERN = re.compile("|".join(AGAIN))
+
+
+def is_thorough(name: str) -> bool:
+    """Whether the test of that name is left out of `make test`."""
+    return PATTERN.search(name) is not None
