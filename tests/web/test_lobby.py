@@ -18,7 +18,7 @@ def test_games_with_bots_are_one_line_each_and_can_be_ended_there(visit, host):
     fits(page)
     end = page.get_by_role("button", name="End it: The Game")
     end.click()
-    page.get_by_text("End this game? Nobody wins it.").wait_for()
+    page.get_by_text("End this game? Nobody wins it.").first.wait_for()
     page.get_by_role("button", name="Keep it").click()
     end.click()
     page.get_by_role("button", name="End it", exact=True).click()
@@ -28,7 +28,7 @@ def test_games_with_bots_are_one_line_each_and_can_be_ended_there(visit, host):
         line.until("ended")
         assert line.scene["public"]["result"]["abandoned"]
     page.get_by_role("button", name="End it: Face to Face").click()
-    page.get_by_text("Cancel this table?").wait_for()
+    page.get_by_text("Cancel this table?").first.wait_for()
     page.get_by_role("button", name="End it", exact=True).click()
     page.get_by_role("heading", name="Your tables").wait_for(state="detached")
     with line_of(host, token) as line:
@@ -128,5 +128,5 @@ def test_rematches_are_a_series_and_both_see_how_it_stands(visit, host):
     with line_of(host, ada) as line:  # Bela the second
         line.wish("enter", table=table)
         line.wish("resign")
-    pages[0].get_by_text("Games won so far: You 1 and Bela 1.").wait_for()
-    pages[1].get_by_text("Games won so far: Ada 1 and You 1.").wait_for()
+    pages[0].get_by_text("Games won so far: You 1 and Bela 1.").first.wait_for()
+    pages[1].get_by_text("Games won so far: Ada 1 and You 1.").first.wait_for()

@@ -200,7 +200,7 @@ def test_every_button_of_a_review(visit, past, game):
         drawn = bar.bounding_box()
         assert box["x"] <= drawn["x"] <= drawn["x"] + drawn["width"] <= box["x"] + box["width"]
     page.get_by_role("button", name="Copy the link").click()
-    page.get_by_text("The link leads to this very turn").wait_for()
+    page.get_by_text("The link leads to this very turn").first.wait_for()
     link = page.evaluate("navigator.clipboard.readText()")
     at = page.evaluate(AT)
     assert link == f"{past.address}review/{game}#{at}@0"
@@ -347,7 +347,7 @@ def test_a_moment_with_bots_with_friends_and_as_a_puzzle_for_another_browser(vis
     worked_out(page)
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("button", name="Copy a link as a puzzle").click()
-    page.get_by_text("whoever follows the link plays on from here").wait_for()
+    page.get_by_text("whoever follows the link plays on from here").first.wait_for()
     link = page.evaluate("navigator.clipboard.readText()")
     other = visit(at=past, path=link.removeprefix(past.address), viewport=PHONE)
     other.get_by_role("heading", name="A puzzle: The Game").wait_for()

@@ -70,7 +70,7 @@ def test_what_one_has_said_stands_at_ones_hand_and_can_be_taken_back(visit, host
     one.locator(".holds--mine").wait_for(state="detached")
     one.get_by_role("button", name="I hold red", exact=True).click()  # by pressing it again on the pad, too: not yet
     one.locator(".pick4").get_by_role("button", name="low", exact=True).click()
-    one.get_by_text("You have already said something about this").wait_for()
+    one.locator(".toast", has_text="You have already said something about this").wait_for()
     one.get_by_role("button", name="Keep off, pile A").click()
     one.locator("[data-pile='up'] .sig--off").wait_for()
     one.get_by_role("button", name="Keep off, pile A", pressed=True).click()
