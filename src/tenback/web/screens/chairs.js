@@ -31,11 +31,6 @@ export function tags(seat) {
   }`;
 }
 
-/** Whether anybody may sit down there: some empty chairs are kept for somebody. @param {SeatShown} seat */
-export function free(seat) {
-  return seat.kind === "open" && !seat.name;
-}
-
 /** What an empty chair says. @param {SeatShown} seat */
 export function empty({ name }) {
   return name ? t("chair-kept", { name }) : t("empty-chair");

@@ -13,8 +13,8 @@ import { t, words } from "../words/words.js";
 import { gameOf } from "./games.js";
 import { strengthAmong } from "./entering.js";
 import { PACES, houseRules } from "./setting-words.js";
-import { invitation } from "./waiting.js";
 
+/** @import { Wish } from "./sitting-down.js" */
 /** @import { Table } from "../store/table.js" */
 /** @import { Scene, Seat } from "../wire/frames.js" */
 
@@ -148,11 +148,18 @@ export function languagePicker() {
 }
 
 /**
- * @param {Table} table
- * @param {{close: () => void, wish: (wish: Promise<unknown>) => Promise<any>, report: (seat: Seat) => void,
- *   takeBack: () => void}} does
+ * What a menu leads to. `invitation` is null until it has been fetched.
+ * @typedef {object} Ways
+ * @property {() => void} close
+ * @property {Wish} wish
+ * @property {(seat: Seat) => void} report
+ * @property {() => void} takeBack
+ * @property {((table: Table, wish: Wish) => unknown) | null} invitation
  */
-export function menuSheet(table, { close, wish, report, takeBack }) {
+
+/** @param {Table} table @param {Ways} ways */
+export function menuSheet(table, ways) {
+  const { close, report } = ways;
   const phase = table.scene?.public.phase;
   const playing = phase === "playing" || phase === "starting";
   return sheet({
@@ -160,7 +167,7 @@ export function menuSheet(table, { close, wish, report, takeBack }) {
     close,
     body: html`${table.scene ? houseRules(table.scene.setting) : nothing}
       <ul class="menu">
-        ${table.scene && table.you && playing ? inPlay(table, table.scene, table.you.seat, wish, takeBack) : nothing}
+        ${table.scene && table.you && playing ? inPlay(table, table.scene, table.you.seat, ways) : nothing}
         ${table.scene ? [reporting(table, table.scene, report), learning(table.scene.setting.game)] : nothing}
         ${pages()}
         <li>
@@ -174,10 +181,10 @@ export function menuSheet(table, { close, wish, report, takeBack }) {
 
 /**
  * What who plays may wish for beside the game.
- * @param {Table} table @param {Scene} scene @param {Seat} seat @param {(wish: Promise<unknown>) => Promise<any>} wish
- * @param {() => void} takeBack
+ * @param {Table} table @param {Scene} scene @param {Seat} seat @param {Ways} ways
  */
-function inPlay(table, { setting, public: { seats, paused } }, seat, wish, takeBack) {
+function inPlay(table, { setting, public: { seats, paused } }, seat, ways) {
+  const { wish, takeBack } = ways;
   const away = Boolean(seats[seat]?.bot);
   const people = seats.filter(({ kind }) => kind === "person" || kind === "program").length;
   const strength = strengthAmong(setting.bots);
@@ -215,15 +222,15 @@ function inPlay(table, { setting, public: { seats, paused } }, seat, wish, takeB
         ${icon("undo")}${t("take-back")}
       </button>
     </li>
-    ${seats[seat]?.host ? ofTheHost(table, setting, seats, wish) : nothing} ${leave}`;
+    ${seats[seat]?.host ? ofTheHost(table, setting, seats, ways) : nothing} ${leave}`;
 }
 
 /**
  * How fast bots move, and an invitation to a bot's chair.
  * @param {Table} table @param {Scene["setting"]} setting @param {Scene["public"]["seats"]} seats
- * @param {(wish: Promise<unknown>) => Promise<any>} wish
+ * @param {Ways} ways
  */
-function ofTheHost(table, setting, seats, wish) {
+function ofTheHost(table, setting, seats, { wish, invitation }) {
   const bots = seats.some(({ kind, bot }) => bot || kind === "automatic");
   if (!bots) return nothing;
   const choose = (/** @type {Event} */ event) =>
@@ -242,7 +249,7 @@ function ofTheHost(table, setting, seats, wish) {
       seats.some(({ kind }) => kind === "bot")
         ? html`<li class="menu__invite">
             <p class="small">${t("invite-late")}</p>
-            ${invitation(table, wish)}
+            ${invitation ? invitation(table, wish) : nothing}
           </li>`
         : nothing
     }`;

@@ -25,7 +25,7 @@ import { isNews, putAway as forGood } from "../store/first-tables.js";
 import { shelf } from "../store/shelf.js";
 import { notifyOfTurn } from "../shell/turn-notification.js";
 import { houseRules } from "./setting-words.js";
-import { beginWithBots, sitAtOnce, waitingRoom } from "./waiting.js";
+import { beginWithBots, sitAtOnce } from "./sitting-down.js";
 
 /** @import { Connection } from "../wire/connection.js" */
 /** @import { reportSheet } from "./reporting.js" */
@@ -84,8 +84,10 @@ export async function tableOf(game) {
 }
 
 /** What few need, or once only. */
+/** @typedef {{[name in keyof typeof LATER]: Awaited<ReturnType<(typeof LATER)[name]>>}} Drawn */
 const LATER = {
   report: () => import("./reporting.js"),
+  waiting: () => import("./waiting.js"),
   firstTable: () => furnished(import("./first-table.js"), { words: ["first-table"], styles: ["first-table"] }),
 };
 
@@ -98,6 +100,7 @@ export class TableScreen extends LitElement {
     name: { attribute: false },
     opened: { state: true },
     reported: { state: true },
+    waiting: { state: true },
     game: { state: true },
   };
 
@@ -112,6 +115,7 @@ export class TableScreen extends LitElement {
     /** @type {Table | null} */ this.table = null;
     /** @type {Plan | null} */ this.plan = null;
     /** @type {"" | "help" | "menu"} */ this.opened = "";
+    /** What is drawn of chairs, once fetched. @type {Drawn["waiting"] | null} */ this.waiting = null;
     /** Whom one is about to report. @type {Seat | null} */ this.reported = null;
     /** @type {GameModule | null} */ this.game = null;
   }
@@ -169,7 +173,7 @@ export class TableScreen extends LitElement {
         : scene.public.phase === "waiting"
           ? this.#startsAtOnce || scene.public.shares?.dealing
             ? firstPaint()
-            : waitingRoom(table, (wish) => this.#wish(wish))
+            : (this.waiting?.waitingRoom(table, (wish) => this.#wish(wish)) ?? firstPaint())
           : this.#playing(table, plan, scene)
     }
     ${this.opened === "help" ? helpSheet(scene?.setting.game ?? "", () => (this.opened = "")) : nothing}
@@ -178,6 +182,7 @@ export class TableScreen extends LitElement {
         ? menuSheet(table, {
             close: () => (this.opened = ""),
             wish: (wish) => this.#wish(wish),
+            invitation: this.waiting?.invitation ?? null,
             report: (seat) => this.#toReport(seat),
             takeBack: () => /** @type {any} */ (this.querySelector(".tableroom > *"))?.takeBackPlay(),
           })
@@ -272,7 +277,14 @@ export class TableScreen extends LitElement {
     if (scene?.public.phase === "starting") this.#agree(scene);
     if (scene?.public.phase === "playing" && scene.you) this.#explain(scene.setting.game);
     if (this.table) sitAtOnce(this.table, (wish) => this.#wish(wish));
+    const waits = scene?.public.phase === "waiting" && !this.#startsAtOnce;
+    if ((waits || this.opened === "menu") && !this.waiting) this.#wait();
     this.#entitle();
+  }
+
+  /** Chairs and invitations, for who sees them; without a line they come with the next change. */
+  async #wait() {
+    this.waiting = await LATER.waiting().catch(() => null);
   }
 
   #starting = false;

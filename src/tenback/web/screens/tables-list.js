@@ -3,7 +3,8 @@
 import { html, nothing } from "lit";
 import { listed } from "../words/lists.js";
 import { t } from "../words/words.js";
-import { free, names } from "./chairs.js";
+import { names } from "./chairs.js";
+import { free } from "./sitting-down.js";
 import { gameOf } from "./games.js";
 import { join } from "./entering.js";
 

@@ -5,7 +5,7 @@ import { icon } from "../cards/faces.js";
 import { Lobby } from "../store/lobby.js";
 import { Watching } from "../store/redraw.js";
 import { t } from "../words/words.js";
-import { free } from "./chairs.js";
+import { free } from "./sitting-down.js";
 import { games } from "./games.js";
 import { Screen } from "./screen.js";
 import { nameField } from "./entering.js";

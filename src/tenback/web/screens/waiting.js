@@ -4,9 +4,10 @@ import { html, nothing } from "lit";
 import { icon } from "../cards/faces.js";
 import { t } from "../words/words.js";
 import { agreed } from "./setting-words.js";
-import { empty, face, free, tags } from "./chairs.js";
+import { empty, face, tags } from "./chairs.js";
 import { gameOf } from "./games.js";
 import { strengthAmong, strengthPicker } from "./entering.js";
+import { beginWithBots, free } from "./sitting-down.js";
 import { furnished } from "../shell/furnish.js";
 import { toast, toastDone } from "../shell/toasts.js";
 import { around } from "../store/around.js";
@@ -15,20 +16,7 @@ import { listed } from "../words/lists.js";
 
 /** @import { Table } from "../store/table.js" */
 /** @import { Scene, SeatShown } from "../wire/frames.js" */
-/** @typedef {(wish: Promise<unknown>) => Promise<any>} Wish  tells of a refusal and gives null then */
-
-/** Tables at which one has sat down by coming: who gets up again stays up. @type {Set<string>} */
-const satDown = new Set();
-
-/** Who follows an invitation sits down at once, while a chair is free. @param {Table} table @param {Wish} wish */
-export function sitAtOnce(table, wish) {
-  const { scene, key } = table;
-  if (scene?.you) satDown.add(table.id);
-  if (!scene || scene.you || !key || scene.public.phase !== "waiting" || satDown.has(table.id)) return;
-  if (scene.public.shares?.dealing || !scene.public.seats.some(free)) return;
-  satDown.add(table.id);
-  wish(table.wish("sit"));
-}
+/** @import { Wish } from "./sitting-down.js" */
 
 /** @param {Table} table @param {Wish} wish */
 export function waitingRoom(table, wish) {
@@ -207,16 +195,6 @@ function leaving(table, wish, host) {
         : nothing
     }
   </div>`;
-}
-
-/** Bots on every empty chair, then deal. @param {Table} table @param {Wish} wish */
-export async function beginWithBots(table, wish) {
-  const scene = /** @type {Scene} */ (table.scene);
-  const strength = strengthAmong(scene.setting.bots);
-  for (const [seat, sitter] of scene.public.seats.entries()) {
-    if (sitter.kind === "open" && !(await wish(table.wish("seat-bot", { strength, seat })))) return;
-  }
-  await wish(table.wish("begin"));
 }
 
 /** The empty chairs go, then deal. @param {Table} table @param {Wish} wish @param {number} seats */
