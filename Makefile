@@ -34,9 +34,9 @@ test-web: $(TO_DEVELOP) browser
 browser:
 	@.ci/browser
 
-# Pictures of the main screens, desktop and phone, light and dark.
+# Pictures of every screen at nine sizes, light and dark, in six languages, and a sheet of each screen.
 screenshots: $(TO_DEVELOP) browser
-	$(BIN)/python -m tests.web.screenshots build/screenshots
+	$(BIN)/python -m tests.web.screenshots $(ARGS)
 
 check: $(TO_DEVELOP) $(NODE)/ready
 	$(BIN)/ruff format --check .
