@@ -13,7 +13,7 @@ import { Watching } from "../store/redraw.js";
 import { t, words } from "../words/words.js";
 import { closed, invited } from "./coming-in.js";
 import { open } from "./entering.js";
-import { helpSheet, menuSheet, plainMenuSheet } from "./menus.js";
+import { Opened } from "./opened.js";
 import { page } from "../shell/message-page.js";
 import { play as sound } from "../shell/sounds.js";
 import { strip } from "../shell/line-status.js";
@@ -107,6 +107,7 @@ export class TableScreen extends LitElement {
   /** @type {Watching | null} */ #watching = null;
   /** Whether one was told already that the table waits for one. */ #called = false;
   #loading = false;
+  #opened = new Opened(this);
 
   constructor() {
     super();
@@ -135,7 +136,6 @@ export class TableScreen extends LitElement {
     table.addEventListener("happened", this.#happened);
     table.enter();
     document.addEventListener("visibilitychange", this.#looked);
-    addEventListener("keydown", this.#key);
   }
 
   disconnectedCallback() {
@@ -146,7 +146,6 @@ export class TableScreen extends LitElement {
     this.table?.leave();
     if (this.#watching) this.removeController(this.#watching);
     document.removeEventListener("visibilitychange", this.#looked);
-    removeEventListener("keydown", this.#key);
     document.title = "tenback";
   }
 
@@ -176,18 +175,17 @@ export class TableScreen extends LitElement {
             : (this.waiting?.waitingRoom(table, (wish) => this.#wish(wish)) ?? firstPaint())
           : this.#playing(table, plan, scene)
     }
-    ${this.opened === "help" ? helpSheet(scene?.setting.game ?? "", () => (this.opened = "")) : nothing}
-    ${
-      this.opened === "menu"
-        ? menuSheet(table, {
-            close: () => (this.opened = ""),
-            wish: (wish) => this.#wish(wish),
-            invitation: this.waiting?.invitation ?? null,
-            report: (seat) => this.#toReport(seat),
-            takeBack: () => /** @type {any} */ (this.querySelector(".tableroom > *"))?.takeBackPlay(),
-          })
-        : nothing
-    }
+    ${this.#opened.sheets(scene?.setting.game ?? "", {
+      menu: (menus, close) =>
+        menus.menuSheet(table, {
+          close,
+          wish: (wish) => this.#wish(wish),
+          invitation: this.waiting?.invitation ?? null,
+          report: (seat) => this.#toReport(seat),
+          takeBack: () => this.#drawn?.takeBackPlay(),
+        }),
+      helped: () => table.awaitsYou && this.#drawn?.focusNext(),
+    })}
     ${this.reported === null ? nothing : this.#report?.(table, this.reported, () => (this.reported = null))}`;
   }
 
@@ -209,6 +207,11 @@ export class TableScreen extends LitElement {
         () => draw(table, plan),
       )}
     </div>`;
+  }
+
+  /** The table itself. @returns {any} */
+  get #drawn() {
+    return this.querySelector(".tableroom > *");
   }
 
   /** What the bar says of the turn; while a bot plays for one, that. @param {Scene} scene */
@@ -264,8 +267,7 @@ export class TableScreen extends LitElement {
   /** Before one is in. @param {unknown} body */
   #door(body) {
     return html`${topBar({ help: () => (this.opened = "help"), menu: () => (this.opened = "menu") })}${body}
-    ${this.opened === "help" ? helpSheet("", () => (this.opened = "")) : nothing}
-    ${this.opened === "menu" ? plainMenuSheet(() => (this.opened = "")) : nothing}`;
+    ${this.#opened.sheets("")}`;
   }
 
   /** @param {PropertyValues} changed @import { PropertyValues } from "lit" */
@@ -379,14 +381,6 @@ export class TableScreen extends LitElement {
   }
 
   #looked = () => this.#entitle();
-
-  /** The question mark asks for help, wherever it lies on the keyboard. @param {KeyboardEvent} event */
-  #key = (event) => {
-    const typing = /** @type {Element} */ (event.target).closest?.("input, textarea, select");
-    if (event.key !== "?" || !settings.all.keys || typing || document.querySelector("dialog[open]")) return;
-    event.preventDefault();
-    this.opened = "help";
-  };
 
   /** The title says whose turn it is, for who looks at another tab. */
   #entitle() {

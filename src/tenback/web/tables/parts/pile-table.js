@@ -16,7 +16,7 @@ import { Playing } from "./playing.js";
 import { starting } from "./starting.js";
 import { botForMe } from "./standing-in.js";
 import { hasSignals, maySignal, pad } from "./talk.js";
-import { list, readingOf, sentence } from "./told.js";
+import { lately, list, readingOf, sentence } from "./told.js";
 import { tracker } from "./tracker.js";
 
 /** @import { PropertyValues } from "lit" */
@@ -89,7 +89,7 @@ export class PileTable extends Playing {
         <main class="felt" id="main">
           <h1 class="vh">${t(this.game.slug)}</h1>
           ${this.middle(view)} ${this.table.coach?.() ?? nothing}${this.hintBar()} ${this.asks(scene)}
-          ${this.#sheetBar(scene)}
+          ${this.#sheetBar(scene)} ${scene.you && phase === "playing" && !scene.past ? this.#lately(scene) : nothing}
           ${
             ended
               ? this.end(scene)
@@ -115,6 +115,11 @@ export class PileTable extends Playing {
   /** @param {Scene} scene */
   story(scene) {
     return list(scene, this.table.story.items, this.reading, this.seen);
+  }
+
+  /** In the empty room above the hand. @param {Scene} scene */
+  #lately(scene) {
+    return lately(scene, this.table.story.items, this.reading, () => this.toStory());
   }
 
   /** @param {Scene} scene */
