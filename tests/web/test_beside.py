@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.states import NAME, scenes
-from tests.web.tables import at_rest, finished, play_turn, table_of
+from tests.web.tables import at_rest, finished, line_of, play_turn, table_of
 from tests.web.test_sideways import tell
 
 TABLE = "document.querySelector('.tableroom > *')"
@@ -139,3 +139,65 @@ def test_on_a_plate_wilds_are_called_so(visit, host):
     seats = [{**own, "cards": ["*5", "P#"]} for own in scene["public"]["game"]["seats"]]
     show(page, scene, seats=seats)
     assert page.locator(".player .wilds__n").first.inner_text().split() == ["Wilds", "2"]
+
+
+# Beside the table
+
+
+LINES_IN_SIGHT = """() => {
+  const { bottom } = document.querySelector(".side__story").getBoundingClientRect();
+  return [...document.querySelectorAll(".side__story li")]
+    .filter((each) => each.getBoundingClientRect().bottom <= bottom).length;
+}"""
+
+
+def test_in_a_low_window_log_cards_and_chat_have_the_room_by_turns(visit, host):
+    ada, kim = host.guest("Ada"), host.guest("Kim")
+    table = table_of(host, ada, "the-game", seats=3, others=[kim], offers="gladly", tracker=True, talk="open")
+    page = visit(token=ada, path=f"t/{table}")
+    story, chat = page.locator(".side__story"), page.locator(".side__chat")
+    story.wait_for()
+    assert page.evaluate(LINES_IN_SIGHT) > 3
+    assert not chat.is_visible()
+    with line_of(host, kim) as line:
+        line.wish("enter", table=table)
+        line.wish("chat", text="hello there")
+        tab = page.get_by_role("tab", name="Chat")
+        tab.locator("b").filter(has_text="1").wait_for()
+        page.get_by_role("tab", name="Game log").focus()
+        page.keyboard.press("ArrowRight")
+        page.locator(".side__tracker").wait_for()
+        page.keyboard.press("ArrowRight")
+        chat.get_by_text("hello there").wait_for()
+        assert page.evaluate("document.activeElement.dataset.tab") == "chat"
+        assert tab.locator("b").count() == 0
+        line.wish("chat", text="nice to see you")
+        chat.get_by_text("nice to see you").wait_for()
+    assert not story.is_visible()
+    page.keyboard.press("t")  # to what happened
+    story.wait_for()
+    assert page.evaluate("document.activeElement.id") == "story"
+    assert tab.locator("b").count() == 0  # all of it was read
+    page.set_viewport_size({"width": 1280, "height": 1080})
+    for each in (story, chat, page.locator(".side__tracker")):
+        each.wait_for()
+    assert not page.locator(".tabs").is_visible()
+
+
+def test_alone_the_panel_has_the_rules_in_short_or_the_tracker(visit, host):
+    token = host.guest("Ada")
+    page = visit(token=token, path=f"t/{table_of(host, token, 'the-game', seats=1)}")
+    page.locator("aside").get_by_text("exactly ten lower").wait_for()
+    page.goto(f"/t/{table_of(host, token, 'the-game', seats=1, tracker=True)}")
+    page.locator("aside .side__tracker").wait_for()
+    page.locator("aside .side__story").wait_for()
+    assert page.locator(".tabs, .in-short").count() == 0
+
+
+def test_on_an_upright_tablet_log_and_chat_do_not_cover_each_other(visit, host):
+    ada, kim = host.guest("Ada"), host.guest("Kim")
+    table = table_of(host, ada, "the-game", seats=3, others=[kim], offers="gladly", talk="open")
+    page = visit(token=ada, path=f"t/{table}", viewport={"width": 820, "height": 1180})
+    page.locator(".side__chat").wait_for()
+    story, chat = (page.locator(each).bounding_box() for each in (".side__story", ".side__chat"))
+    assert story["y"] + story["height"] <= chat["y"]

@@ -55,6 +55,12 @@ export class Opened {
     this.#fetching = false;
   }
 
+  /** The rules in short, for where there is nothing else to read; without a line there are none. */
+  async inShort() {
+    this.#menus ??= await LATER.menus().catch(() => null);
+    return this.#menus?.inShort ?? null;
+  }
+
   /**
    * @param {string} game  "" where there is no table
    * @param {{menu?: (menus: Menus, close: () => void) => unknown, helped?: () => void}} [how]

@@ -91,6 +91,7 @@ const LATER = {
   firstTable: () => furnished(import("./first-table.js"), { words: ["first-table"], styles: ["first-table"] }),
 };
 
+const WIDE = matchMedia("(min-width: 1100px)"); // there is a panel beside the table
 const BACK_SHOWN = 4000; // milliseconds
 const LOAD_AGAIN = 1000;
 
@@ -278,6 +279,7 @@ export class TableScreen extends LitElement {
     if (scene?.public.phase === "waiting" && this.#startsAtOnce && !this.#starting) this.#start();
     if (scene?.public.phase === "starting") this.#agree(scene);
     if (scene?.public.phase === "playing" && scene.you) this.#explain(scene.setting.game);
+    if (scene && this.table) this.#fill(this.table);
     if (this.table) sitAtOnce(this.table, (wish) => this.#wish(wish));
     const waits = scene?.public.phase === "waiting" && !this.#startsAtOnce;
     if ((waits || this.opened === "menu") && !this.waiting) this.#wait();
@@ -320,6 +322,17 @@ export class TableScreen extends LitElement {
     toastDone(t("agreed-for-you"));
   }
 
+  /** Who plays alone has nobody to talk to; without a tracker the rules in short have the room. @param {Table} table */
+  async #fill(table) {
+    const { setting } = /** @type {Scene} */ (table.scene);
+    if (this.#filled || setting.seats > 1 || setting.tracker || setting.game === "ten" || !WIDE.matches) return;
+    this.#filled = true;
+    const inShort = await this.#opened.inShort();
+    if (inShort) table.beside = () => inShort(setting.game);
+    table.dispatchEvent(new Event("change"));
+  }
+
+  #filled = false;
   #explained = false;
 
   /** At one's first table of a game. @param {string} game */

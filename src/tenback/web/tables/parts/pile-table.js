@@ -22,6 +22,7 @@ import { tracker } from "./tracker.js";
 /** @import { PropertyValues } from "lit" */
 /** @import { TurnItem } from "../../store/story.js" */
 /** @import { HappenedFrame, Scene, Seat } from "../../wire/frames.js" */
+/** @import { Pane } from "./panes.js" */
 /** @import { View } from "./pile-game.js" */
 /** @import { Reading } from "./told.js" */
 
@@ -100,8 +101,8 @@ export class PileTable extends Playing {
           ${phase === "starting" && !this.table.agreed ? this.#starting(scene) : nothing}
         </main>
         <aside class="side" aria-label=${t("talk-and-log")}>
-          ${this.table.beside?.() ?? nothing} ${talks ? this.talk(scene) : nothing} ${this.storyBeside(scene)}
-          ${this.chatBeside()} ${this.#trackerButton(scene)} ${this.seal(scene)}
+          ${this.table.beside?.() ?? nothing} ${talks ? this.talk(scene) : nothing} ${this.beside(scene)}
+          ${this.#trackerButton(scene, "side__laid")} ${this.seal(scene)}
         </aside>
       </div>
       ${this.sheets(scene)}`;
@@ -117,14 +118,21 @@ export class PileTable extends Playing {
     return list(scene, this.table.story.items, this.reading, this.seen);
   }
 
+  /** @param {Scene} scene */
+  panes(scene) {
+    const [story, ...more] = super.panes(scene);
+    const laid = { name: "tracker", title: t("cards-laid"), body: tracker(this.game, scene) };
+    return [.../** @type {Pane[]} */ (story ? [story] : []), ...(sightOf(scene).laid ? [laid] : []), ...more];
+  }
+
   /** In the empty room above the hand. @param {Scene} scene */
   #lately(scene) {
     return lately(scene, this.table.story.items, this.reading, () => this.toStory());
   }
 
-  /** @param {Scene} scene */
-  #trackerButton(scene) {
-    return sightOf(scene).laid ? this.sheetButton("tracker", { sign: "eye", label: t("cards-laid") }) : nothing;
+  /** Where it does not stand beside the table. @param {Scene} scene @param {string} [kind] */
+  #trackerButton(scene, kind) {
+    return sightOf(scene).laid ? this.sheetButton("tracker", { sign: "eye", label: t("cards-laid"), kind }) : nothing;
   }
 
   /** Where there is no room beside the table. @param {Scene} scene */
