@@ -89,12 +89,32 @@ def test_when_a_players_time_is_up_the_clock_chooses():
     assert next_job(evening.later(CLOCK + 5)) == Job("clock", 1, "novice", 0)
 
 
+def a_turn(evening):
+    """Two cards, and the end of the turn."""
+    seat = evening.turn
+    for action in (0, 0, -1):
+        evening.does(wishes.play, seat, [str(evening.state.actions()[action])])
+    assert evening.turn != seat
+
+
 def test_a_bot_that_takes_a_seat_over_speaks_and_acts_for_it():
     evening = playing("the-game", 2, first=0)
     assert next_job(evening) is None, "people only"
     evening.does(wishes.hand_over, ADA.id, None, "novice")
     assert next_job(evening) == Job("signals", 0, "novice", 0)
     assert next_job(evening, {0: 0}) == Job("act", 0, "novice", HUMAN_PACE)
+
+
+def test_a_bot_that_takes_a_seat_over_within_the_game_speaks_once_it_has_ended_a_turn():
+    evening = playing("the-game", 2, first=0)
+    a_turn(evening)
+    evening.does(wishes.hand_over, ADA.id, None, "novice")
+    assert next_job(evening) is None, "Bela is on turn, and it says nothing"
+    a_turn(evening)
+    assert next_job(evening) == Job("act", 0, "novice", HUMAN_PACE)
+    a_turn(evening)
+    assert next_job(evening) == Job("signals", 0, "novice", 0)
+    assert next_job(evening, {0: 9}) is None, "Bela is on turn"
 
 
 def test_nothing_is_done_before_the_game_while_it_pauses_and_after_it():

@@ -34,7 +34,7 @@ AT_THE_END = "list => list.scrollHeight - list.scrollTop - list.clientHeight < 2
 def test_the_newest_line_is_in_sight_unless_one_reads_further_up(host, visit):
     robin, grace = host.guest("Robin"), host.guest("Grace")
     table = table_of(host, robin, "the-game", others=[grace], talk="open", offers="willing")
-    page = visit(token=robin, path=f"t/{table}")
+    page = visit(token=robin, path=f"t/{table}", viewport={"width": 1280, "height": 1000})  # log and chat side by side
     lines = page.locator(".chat__lines")
     with line_of(host, grace) as line:
         line.wish("enter", table=table)
@@ -70,6 +70,7 @@ def test_who_comes_later_reads_every_line_once(host, visit):
         page = visit(token=robin, path=f"t/{table}")
         page.locator(".side__story li").first.wait_for()  # what happened lately is told
         line.wish("chat", text="and another")
+    page.get_by_role("tab", name="Chat").click()
     lines = page.locator(".chat__lines li")
     lines.filter(has_text="and another").wait_for()
     assert [text.rpartition("\n")[2].rpartition(": ")[2] for text in lines.all_inner_texts()] == [*said, "and another"]

@@ -100,6 +100,7 @@ def test_a_duel_has_no_signals_and_is_talked_at_freely(visit, host):
     page, other = (visit(token=token, path=f"t/{table}") for token in (ada, toni))
     page.locator("[data-press='up']").click(button="right")
     assert page.locator(".sigmenu, .sigpad").count() == 0
+    page.get_by_role("tab", name="Chat").click()
     page.get_by_placeholder("Say something").fill("take forty-two")
     page.get_by_role("button", name="Send").click()
     other.locator("aside").get_by_text("take forty-two").wait_for()

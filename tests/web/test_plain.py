@@ -147,6 +147,8 @@ def test_it_is_played_by_keyboard(visit, climbing, table):
 def test_who_talks_is_heard(visit, climbing, table):
     ada, bela, name = table
     one, other = (visit(token=token, path=f"t/{name}", at=climbing) for token in (ada, bela))
+    for page in (one, other):
+        page.get_by_role("tab", name="Chat").click()
     one.get_by_label("Say something").fill("I hold a 12")  # it has no rule on talk
     one.keyboard.press("Enter")
     other.locator(".side__chat", has_text="I hold a 12").wait_for()

@@ -114,6 +114,7 @@ def test_what_may_not_be_written(visit, host, said):
     ada, toni = host.guest("Ada"), host.guest("Toni")
     table = table_of(host, ada, "the-game", others=[toni], talk="open", offers="gladly")
     page = visit(token=ada, path=f"t/{table}", locale=said["locale"])
+    page.locator("[data-tab='chat']").click()
     page.locator("table-chat input").first.fill(said["number-word"])
     page.locator("table-chat input").first.press("Enter")
     page.locator(".chat__stopped").filter(has_text=said["number"]).wait_for()

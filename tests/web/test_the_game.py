@@ -172,6 +172,7 @@ def test_a_card_taken_back_takes_those_with_it_that_lay_upon_it(visit, host):
 def test_a_number_is_stopped_in_the_field_and_nothing_is_sent(visit, host):
     token = host.guest("Kim")
     page = visit(token=token, path=f"t/{table_of(host, token, 'the-game', offers='willing', talk='open')}")
+    page.get_by_role("tab", name="Chat").click()
     page.get_by_placeholder("Say something").fill("lay the forty-four please")
     page.get_by_role("button", name="Send").click()
     page.locator(".chat__stopped").filter(has_text="Numbers are not allowed").wait_for()
@@ -216,12 +217,14 @@ def test_with_a_tracker_what_is_laid_can_be_looked_up_and_without_one_not(visit,
     held = page.locator(".hcard.is-selected").get_attribute("data-held")
     page.keyboard.press("a")
     page.get_by_role("button", name="Lay, keep the turn").click()
-    page.locator("aside").get_by_role("button", name="Cards laid").click()
-    page.get_by_text(f"{held}, laid", exact=True).wait_for(state="attached")
-    assert page.locator(".tracked li").count() == 98
+    beside = page.locator("aside .side__tracker")
+    beside.get_by_text(f"{held}, laid", exact=True).wait_for()
+    assert beside.locator("li").count() == 98
+    hand = {each.get_attribute("data-held") for each in page.locator(".hcard").all()}
+    assert set(beside.locator(".is-held > [aria-hidden]").all_inner_texts()) == hand
     page.goto(f"/t/{table_of(host, token, 'the-game', seats=1)}")
     page.locator(".mine.is-turn").wait_for()
-    assert page.get_by_role("button", name="Cards laid").count() == 0
+    assert page.locator(".tracked, .side__laid").count() == 0
     assert page.locator(".clock").count() == 0
 
 

@@ -7,7 +7,7 @@ changes nothing of the questions that were open beside it.
 
 - Where the players agree who starts, each seat says how gladly it would (G5, Q3).
 - Before the first turn and after each player's turn every seat may speak, in the order of the seats: once, and once
-  about each thing. Never within a turn.
+  about each thing. Never within a turn. A bot that sits down within a game ends a turn before it speaks.
 - Then the seat on turn acts: a turn, or a part of it. When more is to be done, it is asked again.
 - A seat at which nobody sits is the automatic opponent of solo TEN (T23): it does the one thing that it may.
 """

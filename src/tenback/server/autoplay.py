@@ -109,14 +109,15 @@ def _driven(table: Table) -> bool:
 
 
 def _where(table: Table, asked: dict[Seat, int]) -> asking.Moment:
+    began = _turn_began(table)
     return asking.Moment(
         seats=table.setting.seats,
         turn=table.turn,
         starting=table.phase is Phase.STARTING,
         offered=table.offers,
         talking=bool(table.setting.signals),
-        turn_began=_turn_began(table),
-        spoke=asked,
+        turn_began=began,
+        spoke={**asked, **dict.fromkeys(table.stand_ins.newly(), began)},
     )
 
 

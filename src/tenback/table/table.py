@@ -470,7 +470,7 @@ class Table(WhoSits, Signalling):
         old = self._somebody_at(body.seat)
         self.sitters[body.seat] = Sitter(old.name, old.person, old.program, body.strength)
         self.left.append(body.seat)
-        self.stand_ins = self.stand_ins.sits_down(body.seat, asked=entry.actor == old.person)
+        self.stand_ins = self.stand_ins.sits_down(body.seat, asked=entry.actor == old.person, late=bool(self.actions))
         if self.proposed and body.seat in self.proposed.agreed:
             self.proposed = None
         return told(entry, body.seat, strength=body.strength)

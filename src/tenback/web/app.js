@@ -6,8 +6,8 @@ import { tell, tellNow } from "./shell/announce.js";
 import { announcementBar } from "./shell/announcement.js";
 import { bannedPage } from "./screens/banned.js";
 import { furnished } from "./shell/furnish.js";
-import { helpSheet, plainMenuSheet } from "./screens/menus.js";
 import "./screens/nowhere.js";
+import { Opened } from "./screens/opened.js";
 import { strip } from "./shell/line-status.js";
 import "./screens/table.js";
 import { ruleLink } from "./shell/rule-link.js";
@@ -64,6 +64,7 @@ class App extends LitElement {
 
   #connection = new Connection();
   /** @type {Set<string>} */ #loaded = new Set();
+  #opened = new Opened(this, () => !AT_TABLES.has(route.place.screen));
 
   constructor() {
     super();
@@ -126,8 +127,7 @@ class App extends LitElement {
               () => this.#screen(place),
             )
       }
-      ${this.opened === "help" ? helpSheet("", () => (this.opened = "")) : nothing}
-      ${this.opened === "menu" ? plainMenuSheet(() => (this.opened = "")) : nothing}
+      ${this.#opened.sheets("")}
       <div class="toasts">
         ${repeat(
           toasts.all,

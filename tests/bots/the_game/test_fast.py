@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from tenback.bots.the_game import novice
-from tenback.core import Chance, Hidden
+from tenback.core import END, Chance, Hidden
 from tenback.core.piles import BACKWARDS
 from tenback.games.the_game import CARDS, GAME
 from tenback.kernels.compiled import AVAILABLE
+from tenback.record import Said
 from tenback.talk import Gladly, GoAhead, KeepOff, SmallSteps, about, read
 from tests.bots.the_game.players import BOTH, BUDGET, FAST, first_words, positions, with_hand
 from tests.conformance.players import late_position
@@ -145,6 +146,19 @@ def test_after_somebody_who_is_silent_no_bot_asks_for_much(bot):
         for seat in (1, 2, 3):
             words = bot.signals(state.view(seat), (), BUDGET, Chance("x"))
             assert words == novice.Novice().signals(state.view(seat), (), BUDGET, Chance("x"))
+
+
+@BOTH
+def test_who_comes_to_a_game_of_people_talks_as_people_do(bot):
+    """A stand-in at the first seat has nobody before it; those after it have spoken, and not as these bots do."""
+    state: Any = GAME.deal(3, Chance("late"))
+    said = (Said(0, 1, "keep-off up1"), Said(3, 1, "go-ahead up1"))
+    for _ in range(2):
+        state = state.play(state.actions()[0])
+    state = state.play(END)
+    for heard in (said[:1], said):
+        words = bot.signals(state.view(0), heard, BUDGET, Chance("x"))
+        assert words == novice.Novice().signals(state.view(0), heard, BUDGET, Chance("x"))
 
 
 def test_a_good_opening_is_said_gladly():

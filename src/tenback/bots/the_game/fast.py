@@ -47,8 +47,10 @@ class Fast(Bot[View]):
             return ()  # in the middle of a turn what was said still stands
         seat = view.seat or 0
         before = standing(view, said)[seat]
-        # Seats speak in their order: the first time only those before this one have had the time to.
-        spoken = range(len(view.hands)) if (before != signals.SILENT).any() else range(seat)
+        # Seats speak in their order: the first time only those before this one have had the time to. Who comes to a
+        # game that runs hears of all, or of some, that they have spoken already.
+        late = any(word.seat > seat for word in said) or len({word.after for word in said}) > 1
+        spoken = range(len(view.hands)) if late or (before != signals.SILENT).any() else range(seat)
         if not all(talks_alike(other, said) for other in spoken):
             return plainly(view, said, budget, chance)
         now = words_of(view)

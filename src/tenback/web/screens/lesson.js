@@ -16,7 +16,7 @@ import { open } from "./entering.js";
 import { gameOf } from "./games.js";
 import { coach, stepList } from "./lesson/coach.js";
 import { firstPress, light, litIn, point } from "./lesson/lighting.js";
-import { helpSheet, plainMenuSheet } from "./menus.js";
+import { Opened } from "./opened.js";
 import { tableOf } from "./table.js";
 
 /** @import { Connection } from "../wire/connection.js" */
@@ -43,6 +43,7 @@ class LessonScreen extends LitElement {
   /** @type {LessonTable | null} */ #table = null;
   /** @type {LessonPlan | null} */ #plan = null;
   /** @type {MutationObserver | null} */ #looking = null;
+  #opened = new Opened(this);
   /** Whether the focus has to go to what is lit, once it is there. */ #lead = false;
   #asked = 0;
 
@@ -317,8 +318,7 @@ class LessonScreen extends LitElement {
           </div>`
         : html`<main id="main" aria-busy="true"></main>`
     }
-    ${this.opened === "help" ? helpSheet(shown?.game ?? "", () => (this.opened = "")) : nothing}
-    ${this.opened === "menu" ? plainMenuSheet(() => (this.opened = "")) : nothing}`;
+    ${this.#opened.sheets(shown?.game ?? "")}`;
   }
 
   #none() {

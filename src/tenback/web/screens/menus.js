@@ -90,6 +90,17 @@ const PLAIN = {
   short: ["short-plain"],
 };
 
+/** The rules of a game in a few sentences, for who plays alone. @param {string} game */
+export function inShort(game) {
+  const short = HELP[game]?.short.filter((id) => !id.endsWith("-talk"));
+  return html`<section class="in-short">
+    <h2>${t("in-short")}</h2>
+    <ul class="short-rules small">
+      ${short?.map((id) => html`<li>${t(id)}</li>`)}
+    </ul>
+  </section>`;
+}
+
 /** @param {string} game  "" where there is no table @param {() => void} close */
 export function helpSheet(game, close) {
   const help = game ? (HELP[game] ?? PLAIN) : null;

@@ -8,7 +8,7 @@ import { keyIn } from "../store/table.js";
 import { Watching } from "../store/redraw.js";
 import { t, words } from "../words/words.js";
 import { closed } from "./coming-in.js";
-import { helpSheet, plainMenuSheet } from "./menus.js";
+import { Opened } from "./opened.js";
 import { page } from "../shell/message-page.js";
 import { actionsAt, momentsAfter } from "./review/moments.js";
 import { playOnSheet } from "./review/playing-on.js";
@@ -44,6 +44,7 @@ class ReplayScreen extends LitElement {
   /** @type {GameModule | null} */ #game = null;
   /** @type {Past | null} */ #past = null;
   /** @type {NoPlan | null} */ #plan = null;
+  #opened = new Opened(this);
   #timer = 0;
   #asked = 0;
   /** @type {string | null} */ #key = null;
@@ -124,10 +125,7 @@ class ReplayScreen extends LitElement {
       menu: () => (this.opened = "menu"),
     })}
     ${this.trouble ? this.#inTheWay(this.trouble) : this.#table()}
-    ${
-      this.opened === "help" ? helpSheet(this.#moments[0]?.scene.setting.game ?? "", () => (this.opened = "")) : nothing
-    }
-    ${this.opened === "menu" ? plainMenuSheet(() => (this.opened = "")) : nothing}
+    ${this.#opened.sheets(this.#moments[0]?.scene.setting.game ?? "")}
     ${this.opened === "play" && this.#past?.scene ? this.#playOn(this.#past.scene) : nothing}`;
   }
 

@@ -16,7 +16,7 @@ import { avatar, named } from "../tables/parts/people.js";
 import { t, words } from "../words/words.js";
 import { closed } from "./coming-in.js";
 import { greet, nameField } from "./entering.js";
-import { helpSheet, plainMenuSheet } from "./menus.js";
+import { Opened } from "./opened.js";
 import { auctions } from "./review/auctions.js";
 import { asTable, chart } from "./review/chart.js";
 import { moment } from "./review/moment.js";
@@ -48,6 +48,7 @@ class ReviewScreen extends LitElement {
   /** @type {Replay | null} */ #replay = null;
   /** @type {readonly number[]} */ #after = [];
   /** @type {string | null} */ #key = null;
+  #opened = new Opened(this);
   #timer = 0;
   #tens = 0; // of turns that were told aloud
   #inSight = 0; // the turn that the list was last scrolled to
@@ -227,9 +228,7 @@ class ReviewScreen extends LitElement {
       menu: () => (this.opened = "menu"),
     })}
     ${this.trouble ? this.#inTheWay(this.trouble) : scene ? this.#shown(scene) : COMING}
-    ${this.opened === "help" ? helpSheet(scene?.setting.game ?? "", () => (this.opened = "")) : nothing}
-    ${this.opened === "menu" ? plainMenuSheet(() => (this.opened = "")) : nothing}
-    ${this.opened === "play" && scene ? this.#playOn(scene) : nothing}`;
+    ${this.#opened.sheets(scene?.setting.game ?? "")} ${this.opened === "play" && scene ? this.#playOn(scene) : nothing}`;
   }
 
   /** @param {Scene} scene */

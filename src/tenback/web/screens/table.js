@@ -13,7 +13,7 @@ import { Watching } from "../store/redraw.js";
 import { t, words } from "../words/words.js";
 import { closed, invited } from "./coming-in.js";
 import { open } from "./entering.js";
-import { helpSheet, menuSheet, plainMenuSheet } from "./menus.js";
+import { Opened } from "./opened.js";
 import { page } from "../shell/message-page.js";
 import { play as sound } from "../shell/sounds.js";
 import { strip } from "../shell/line-status.js";
@@ -91,6 +91,7 @@ const LATER = {
   firstTable: () => furnished(import("./first-table.js"), { words: ["first-table"], styles: ["first-table"] }),
 };
 
+const WIDE = matchMedia("(min-width: 1100px)"); // there is a panel beside the table
 const BACK_SHOWN = 4000; // milliseconds
 const LOAD_AGAIN = 1000;
 
@@ -107,6 +108,7 @@ export class TableScreen extends LitElement {
   /** @type {Watching | null} */ #watching = null;
   /** Whether one was told already that the table waits for one. */ #called = false;
   #loading = false;
+  #opened = new Opened(this);
 
   constructor() {
     super();
@@ -135,7 +137,6 @@ export class TableScreen extends LitElement {
     table.addEventListener("happened", this.#happened);
     table.enter();
     document.addEventListener("visibilitychange", this.#looked);
-    addEventListener("keydown", this.#key);
   }
 
   disconnectedCallback() {
@@ -146,7 +147,6 @@ export class TableScreen extends LitElement {
     this.table?.leave();
     if (this.#watching) this.removeController(this.#watching);
     document.removeEventListener("visibilitychange", this.#looked);
-    removeEventListener("keydown", this.#key);
     document.title = "tenback";
   }
 
@@ -176,18 +176,17 @@ export class TableScreen extends LitElement {
             : (this.waiting?.waitingRoom(table, (wish) => this.#wish(wish)) ?? firstPaint())
           : this.#playing(table, plan, scene)
     }
-    ${this.opened === "help" ? helpSheet(scene?.setting.game ?? "", () => (this.opened = "")) : nothing}
-    ${
-      this.opened === "menu"
-        ? menuSheet(table, {
-            close: () => (this.opened = ""),
-            wish: (wish) => this.#wish(wish),
-            invitation: this.waiting?.invitation ?? null,
-            report: (seat) => this.#toReport(seat),
-            takeBack: () => /** @type {any} */ (this.querySelector(".tableroom > *"))?.takeBackPlay(),
-          })
-        : nothing
-    }
+    ${this.#opened.sheets(scene?.setting.game ?? "", {
+      menu: (menus, close) =>
+        menus.menuSheet(table, {
+          close,
+          wish: (wish) => this.#wish(wish),
+          invitation: this.waiting?.invitation ?? null,
+          report: (seat) => this.#toReport(seat),
+          takeBack: () => this.#drawn?.takeBackPlay(),
+        }),
+      helped: () => table.awaitsYou && this.#drawn?.focusNext(),
+    })}
     ${this.reported === null ? nothing : this.#report?.(table, this.reported, () => (this.reported = null))}`;
   }
 
@@ -209,6 +208,11 @@ export class TableScreen extends LitElement {
         () => draw(table, plan),
       )}
     </div>`;
+  }
+
+  /** The table itself. @returns {any} */
+  get #drawn() {
+    return this.querySelector(".tableroom > *");
   }
 
   /** What the bar says of the turn; while a bot plays for one, that. @param {Scene} scene */
@@ -264,8 +268,7 @@ export class TableScreen extends LitElement {
   /** Before one is in. @param {unknown} body */
   #door(body) {
     return html`${topBar({ help: () => (this.opened = "help"), menu: () => (this.opened = "menu") })}${body}
-    ${this.opened === "help" ? helpSheet("", () => (this.opened = "")) : nothing}
-    ${this.opened === "menu" ? plainMenuSheet(() => (this.opened = "")) : nothing}`;
+    ${this.#opened.sheets("")}`;
   }
 
   /** @param {PropertyValues} changed @import { PropertyValues } from "lit" */
@@ -276,6 +279,7 @@ export class TableScreen extends LitElement {
     if (scene?.public.phase === "waiting" && this.#startsAtOnce && !this.#starting) this.#start();
     if (scene?.public.phase === "starting") this.#agree(scene);
     if (scene?.public.phase === "playing" && scene.you) this.#explain(scene.setting.game);
+    if (scene && this.table) this.#fill(this.table);
     if (this.table) sitAtOnce(this.table, (wish) => this.#wish(wish));
     const waits = scene?.public.phase === "waiting" && !this.#startsAtOnce;
     if ((waits || this.opened === "menu") && !this.waiting) this.#wait();
@@ -318,6 +322,17 @@ export class TableScreen extends LitElement {
     toastDone(t("agreed-for-you"));
   }
 
+  /** Who plays alone has nobody to talk to; without a tracker the rules in short have the room. @param {Table} table */
+  async #fill(table) {
+    const { setting } = /** @type {Scene} */ (table.scene);
+    if (this.#filled || setting.seats > 1 || setting.tracker || setting.game === "ten" || !WIDE.matches) return;
+    this.#filled = true;
+    const inShort = await this.#opened.inShort();
+    if (inShort) table.beside = () => inShort(setting.game);
+    table.dispatchEvent(new Event("change"));
+  }
+
+  #filled = false;
   #explained = false;
 
   /** At one's first table of a game. @param {string} game */
@@ -379,14 +394,6 @@ export class TableScreen extends LitElement {
   }
 
   #looked = () => this.#entitle();
-
-  /** The question mark asks for help, wherever it lies on the keyboard. @param {KeyboardEvent} event */
-  #key = (event) => {
-    const typing = /** @type {Element} */ (event.target).closest?.("input, textarea, select");
-    if (event.key !== "?" || !settings.all.keys || typing || document.querySelector("dialog[open]")) return;
-    event.preventDefault();
-    this.opened = "help";
-  };
 
   /** The title says whose turn it is, for who looks at another tab. */
   #entitle() {

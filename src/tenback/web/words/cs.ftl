@@ -94,36 +94,10 @@ come-back = Vrátit se do hry
 pause = Pauza
 resume = Pokračovat ve hře
 take-back = Vrátit můj poslední krok
-give-up = Navrhnout konec
 give-up-sure = Ukončit tuhle partii? Nevyhraje ji nikdo.
-give-up-asks = Navrhnout ostatním konec partie? Nevyhraje ji nikdo.
 leave-table = Odejít, místo si nechat
-leave-watching = Přestat se dívat
 read-the-rules = Přečíst pravidla
-in-short = Ve zkratce
-short-lay = V tahu polož aspoň dvě karty, na libovolné hromádky.
-short-direction = A a B jen rostou, C a D jen klesají. Malé mezery nechávají místo.
-short-back = Jediná cesta zpět: přesně o deset níž na A či B, o deset výš na C či D.
-short-draw = Pak si dolízneš do plné ruky.
-short-talk = O hromádkách říkej, co chceš, nikdy číslo.
-short-end = Všechny karty leží: společně jste vyhráli. Někdo nemůže položit dost: konec.
 keys = Klávesy
-keys-move = vybrat kartu v ruce
-keys-select = kartu zvednout nebo vrátit
-keys-plan = naplánovat ji na hromádku
-keys-undo = vzít poslední plánovanou kartu zpět
-keys-lay = zahrát naplánované karty a ukončit tah
-keys-lay-on = zahrát naplánované karty, tah pokračuje
-keys-signal = signál k hromádce, pak jeho číslo
-keys-hint = nápověda, u stolů jen s boty
-keys-go = k hromádkám, k ruce, k průběhu hry
-keys-read = přečíst stůl nahlas
-keys-escape = zrušit
-key-enter = Enter
-key-backspace = Backspace
-key-ctrl = Ctrl
-key-shift = Shift
-key-escape = Esc
 
 ## The table
 
@@ -545,11 +519,8 @@ end-day-why = Rozdání dne: jak se vedlo všem, je na jeho stránce.
 end-challenge = Vyzvat přítele
 end-challenge-why = Někdo jiný zahraje tytéž karty; potom uvidíte oba výsledky vedle sebe.
 end-challenge-sides = Oba výsledky
-day-counts = Tento pokus se počítá: nic se nevrací ani nepozastavuje.
 deal-known = Toto rozdání se už jednou hrálo: hra se nepočítá.
 play-limit = Hrát s limitem { $limit }
-keys-look-back = po konci: ohlédnout se
-keys-deal-again = po konci: rozdat znovu
 
 ## When something is in the way
 
@@ -614,7 +585,6 @@ what-it-laid = Co zahrál
 skip-wait = Nečekat
 chairs-offered = Máš pozvánku: bot ti uvolní místo.
 take-this-chair = Sednout si místo: { $name }
-invite-late = Někdo se může přidat uprostřed hry, na místo bota:
 door-names = { $count ->
     [one] Dívá se: { $names }
     [few] Dívají se: { $names }
@@ -894,9 +864,10 @@ time-of-turn = Čas tahu
 bot-for-you = Za tebe hraje bot.
 cards-laid = Položené karty
 cards-laid-by = { $name }, { $metal }
-cards-laid-how = Všechny karty; položené jsou přeškrtnuté.
+cards-laid-how = Položené jsou přeškrtnuté, tvoje vyznačené.
 card-is-laid = { $card }, položená
 card-is-not-laid = { $card }, ještě ne
+card-is-held = { $card }, v tvé ruce
 since-you-looked = od posledního pohledu
 press-plain = Plán: { $card } na { $pile }
 press-gift = Plán: { $card } jako dárek na { $pile }, lepší o { $by }
@@ -1073,33 +1044,6 @@ invitation-why = Kdo má tento odkaz, smí dovnitř.
 invitation-why-listed = Stůl je i v seznamu.
 invitation-renew = Vytvořit nový odkaz; starý přestane platit
 invitation-renewed = Nový odkaz. Starý už neplatí.
-resign = Vzdát se
-resign-sure = Vzdát se? Vyhraje druhá strana.
-
-## Help and menus, more
-
-short-quick-lay = Polož jednu nebo dvě karty, pak si dolízni do dvou.
-short-quick-direction = A jen stoupá, B jen klesá, o libovolný krok.
-short-quick-back = Karta stejné barvy jako vrchní sedí vždycky.
-short-quick-talk = Mluv o barvách a o výši čísla, nikdy o čísle samém.
-short-duel-lay = V tahu polož aspoň dvě karty.
-short-duel-direction = Na svých hromádkách jako v The Game: A stoupá, B klesá, přesně o deset zpět se smí.
-short-duel-gift = Jedna karta v tahu smí k soupeři, kde udělá místo: níž na C, výš na D.
-short-duel-draw = Bez dárku si lízneš dvě. S dárkem si dolízneš do šesti.
-short-duel-end = Kdo položí vše, vyhrává; kdo nemůže položit dvě, prohrává.
-short-ten-draw = Otáčej karty. Čísla součet zvyšují, mince snižují.
-short-ten-take = Skonči, kdy chceš, a vezmi si čísla, nebo mince. Zbytek jde na burzu, nebo ostatním.
-short-ten-bust = Nad deset, v součtu nebo jen v mincích: krach.
-short-ten-buy = Kdo vzal čísla, smí koupit jednu kartu z burzy.
-short-ten-wild = Žolík jde do aukce, každý má jednu nabídku.
-short-ten-end = Počítá se nejdelší postupka v každé barvě, karta je bod; od 1 do 9 je deset.
-keys-ten-draw = otáčet dál
-keys-ten-numbers = vzít čísla
-keys-ten-coins = vzít mince
-keys-ten-bid = nabídnout víc nebo míň
-keys-ten-bid-now = podat nabídku
-keys-ten-pass = pas
-keys-ten-market = přejít na burzu
 
 ## Profile
 
@@ -1117,8 +1061,6 @@ closed-broken-text = Žádný stůl se tak jmenovat nemůže. Zkopíruj odkaz zn
 closed-other = Teď nejde vstoupit
 rules-not-loaded = Pravidla se nepodařilo načíst.
 on-this-page = Na této stránce
-
-## Settings and about, more
 
 ### Replay
 
@@ -1532,11 +1474,6 @@ part-draw = Dobírací balíček
 end-all-won = Vyhráli jste společně
 end-all-lost = Hra je prohraná
 end-by = Důvod konce: „{ $reason }“.
-short-plain = Tlačítka ukazují vše, co teď můžeš udělat, tak jak to hra zapisuje.
-no-rule-page = Tahle hra tu nemá stránku s pravidly. Vysvětlí je ten, kdo ji přidal.
-keys-acts = projít možné tahy
-keys-act = zahrát
-keys-go-plain = ke stolu, k tvým tahům, k průběhu hry
 
 ### Hosts and people
 

@@ -94,36 +94,10 @@ come-back = Wieder selbst spielen
 pause = Pause
 resume = Weiterspielen
 take-back = Meinen letzten Spielzug zurücknehmen
-give-up = Vorschlagen, hier aufzuhören
 give-up-sure = Diese Partie beenden? Niemand gewinnt sie dann.
-give-up-asks = Den anderen vorschlagen, diese Partie zu beenden? Niemand gewinnt sie dann.
 leave-table = Gehen, Platz behalten
-leave-watching = Nicht mehr zuschauen
 read-the-rules = Regeln lesen
-in-short = Kurz gesagt
-short-lay = Leg in deinem Zug mindestens zwei Karten, auf beliebige Stapel.
-short-direction = A und B steigen nur, C und D fallen nur. Kleine Lücken lassen Platz.
-short-back = Ein Weg zurück: genau zehn niedriger auf A oder B, genau zehn höher auf C oder D.
-short-draw = Dann ziehst du nach, bis die Hand voll ist.
-short-talk = Über Stapel sag, was du willst, nie eine Zahl.
-short-end = Alle Karten gelegt: gemeinsam gewonnen. Jemand kann nicht genug legen: vorbei.
 keys = Tasten
-keys-move = Karte wählen
-keys-select = Karte aufnehmen oder ablegen
-keys-plan = für diesen Stapel planen
-keys-undo = letzte geplante Karte zurück
-keys-lay = geplante Karten legen und Zug beenden
-keys-lay-on = geplante Karten legen, Zug behalten
-keys-signal = Signal zum Stapel, dann seine Nummer
-keys-hint = ein Tipp, an Tischen nur mit Bots
-keys-go = zu Stapeln, Hand, Verlauf
-keys-read = den Tisch vorlesen
-keys-escape = abbrechen
-key-enter = Eingabe
-key-backspace = Rücktaste
-key-ctrl = Strg
-key-shift = Umschalt
-key-escape = Esc
 
 ## The table
 
@@ -532,11 +506,8 @@ end-day-why = Das Blatt des Tages: Wie es allen ergangen ist, steht auf seiner S
 end-challenge = Freund herausfordern
 end-challenge-why = Jemand anderes spielt dieselben Karten; danach seht ihr beide Ergebnisse nebeneinander.
 end-challenge-sides = Beide Ergebnisse
-day-counts = Dieser Versuch zählt: Nichts wird zurückgenommen, nichts angehalten.
 deal-known = Diese Karten wurden schon einmal gespielt: Das Spiel zählt nicht.
 play-limit = Weiter mit Limit { $limit }
-keys-look-back = nach dem Ende: zurückblicken
-keys-deal-again = nach dem Ende: noch einmal austeilen
 
 ## When something is in the way
 
@@ -599,7 +570,6 @@ what-it-laid = Was er gespielt hat
 skip-wait = Nicht warten
 chairs-offered = Du bist eingeladen: Ein Bot macht dir Platz.
 take-this-chair = Platz von { $name } nehmen
-invite-late = Jemand kann mitten im Spiel dazukommen, auf dem Platz eines Bots:
 door-names = { $count ->
     [one] Schaut herein: { $names }
    *[other] Schauen herein: { $names }
@@ -875,9 +845,10 @@ time-of-turn = Bedenkzeit
 bot-for-you = Ein Bot spielt für dich.
 cards-laid = Gelegte Karten
 cards-laid-by = { $name }, { $metal }
-cards-laid-how = Alle Karten; gelegte sind durchgestrichen.
+cards-laid-how = Gelegte sind durchgestrichen, deine markiert.
 card-is-laid = { $card }, gelegt
 card-is-not-laid = { $card }, noch nicht
+card-is-held = { $card }, auf deiner Hand
 since-you-looked = seit du weggesehen hast
 press-plain = { $card } für { $pile } planen
 press-gift = { $card } als Geschenk für { $pile } planen, besser um { $by }
@@ -1050,33 +1021,6 @@ invitation-why = Wer diesen Link hat, darf herein.
 invitation-why-listed = Der Tisch steht auch in der Liste.
 invitation-renew = Neuen Link erstellen; der alte gilt dann nicht mehr
 invitation-renewed = Ein neuer Link. Der alte gilt nicht mehr.
-resign = Aufgeben
-resign-sure = Aufgeben? Dann gewinnt die andere Seite.
-
-## Help and menus, more
-
-short-quick-lay = Leg eine oder zwei Karten, dann zieh auf zwei nach.
-short-quick-direction = A steigt nur, B fällt nur, um beliebig viel.
-short-quick-back = Eine Karte der gleichen Farbe wie die oberste passt immer.
-short-quick-talk = Rede über Farben und Höhen, nie über Zahlen.
-short-duel-lay = Leg mindestens zwei Karten pro Zug.
-short-duel-direction = Auf eigenen Stapeln wie in The Game: A steigt, B fällt, genau zehn zurück geht.
-short-duel-gift = Eine Karte pro Zug darf zum Gegner, wo sie Platz schafft: niedriger auf C, höher auf D.
-short-duel-draw = Ohne Geschenk ziehst du zwei. Mit Geschenk auf sechs.
-short-duel-end = Wer alles gelegt hat, gewinnt; wer keine zwei legen kann, verliert.
-short-ten-draw = Deck Karten auf. Zahlen zählen zur Summe, Münzen gehen davon ab.
-short-ten-take = Hör auf, wann du willst, und nimm Zahlen oder Münzen. Der Rest geht an den Markt oder die anderen.
-short-ten-bust = Über zehn, in der Summe oder nur in Münzen: Reinfall.
-short-ten-buy = Wer die Zahlen genommen hat, darf eine Karte vom Markt kaufen.
-short-ten-wild = Ein Joker wird versteigert, jeder bietet einmal.
-short-ten-end = Die längste Folge jeder Farbe zählt, ein Punkt pro Karte; 1 bis 9 zählt zehn.
-keys-ten-draw = weiter aufdecken
-keys-ten-numbers = die Zahlen nehmen
-keys-ten-coins = die Münzen nehmen
-keys-ten-bid = mehr oder weniger bieten
-keys-ten-bid-now = das Gebot abgeben
-keys-ten-pass = passen
-keys-ten-market = zum Markt gehen
 
 ## Profile
 
@@ -1094,8 +1038,6 @@ closed-broken-text = So kann kein Tisch heißen. Kopier den ganzen Link noch ein
 closed-other = Du kannst gerade nicht herein
 rules-not-loaded = Die Regeln konnten nicht geladen werden.
 on-this-page = Auf dieser Seite
-
-## Settings and about, more
 
 ### Replay
 
@@ -1504,11 +1446,6 @@ part-draw = Nachziehstapel
 end-all-won = Gemeinsam gewonnen
 end-all-lost = Das Spiel ist verloren
 end-by = Grund für das Ende: „{ $reason }“.
-short-plain = Die Knöpfe zeigen alles, was du gerade tun kannst, so wie das Spiel es schreibt.
-no-rule-page = Zu diesem Spiel gibt es hier keine Regelseite. Wer es hinzugefügt hat, kann die Regeln erklären.
-keys-acts = durch deine Möglichkeiten gehen
-keys-act = ausführen
-keys-go-plain = zum Tisch, zu deinen Zügen, zum Verlauf
 
 ### Hosts and people
 

@@ -94,36 +94,10 @@ come-back = Take over from the bot
 pause = Pause
 resume = Resume
 take-back = Take my last play back
-give-up = Propose to stop here
 give-up-sure = End this game? Nobody wins it.
-give-up-asks = Ask the others to end this game? Nobody would win it.
 leave-table = Leave and keep my seat
-leave-watching = Stop watching
 read-the-rules = Read the rules
-in-short = In short
-short-lay = On your turn, lay at least two cards on any piles.
-short-direction = A and B only go up, C and D only go down. Small gaps leave room.
-short-back = One way back: exactly ten lower on A or B, exactly ten higher on C or D.
-short-draw = Then you draw back up.
-short-talk = Say what you like about the piles, but never a number.
-short-end = Every card laid: you win together. Somebody cannot lay enough cards: the game is over.
 keys = Keys
-keys-move = move through your hand
-keys-select = pick up the card, or put it down
-keys-plan = plan it for that pile
-keys-undo = take back the last planned card
-keys-lay = play the planned cards and end the turn
-keys-lay-on = play the planned cards, keep the turn
-keys-signal = signal about the pile, then its number
-keys-hint = a hint, at tables with bots alone
-keys-go = go to the piles, the hand, the game log
-keys-read = read the table aloud
-keys-escape = cancel
-key-enter = Enter
-key-backspace = Backspace
-key-ctrl = Ctrl
-key-shift = Shift
-key-escape = Esc
 
 ## The table
 
@@ -547,11 +521,8 @@ end-day-why = The deal of the day: how everyone fared is on its page.
 end-challenge = Challenge a friend
 end-challenge-why = Somebody else plays the same cards; then you see both results side by side.
 end-challenge-sides = Both results
-day-counts = This try counts: nothing is taken back, nothing paused.
 deal-known = A deal that was played before: this game does not count.
 play-limit = Play limit { $limit }
-keys-look-back = after the end: look back
-keys-deal-again = after the end: deal again
 
 ## When something is in the way
 
@@ -614,7 +585,6 @@ what-it-laid = What it did
 skip-wait = Don’t wait
 chairs-offered = You are invited: a bot gets up for you.
 take-this-chair = Take { $name }’s chair
-invite-late = Somebody can join you in the middle of the game, on a bot’s chair:
 door-names = { $count ->
     [one] Looking in: { $names }
    *[other] Looking in: { $names }
@@ -890,9 +860,10 @@ time-of-turn = Time left for this turn
 bot-for-you = A bot is playing for you.
 cards-laid = Cards laid
 cards-laid-by = { $name }, { $metal }
-cards-laid-how = Every card in the game; the ones already laid are struck out.
+cards-laid-how = Laid cards are struck out, yours are marked.
 card-is-laid = { $card }, laid
 card-is-not-laid = { $card }, still to come
+card-is-held = { $card }, in your hand
 since-you-looked = since you looked away
 press-plain = Plan { $card } for { $pile }
 press-gift = Plan { $card } as a gift for { $pile }, an improvement of { $by }
@@ -1065,33 +1036,6 @@ invitation-why = Anyone with this link can come in.
 invitation-why-listed = The table is in the list as well.
 invitation-renew = Make a new link; the old one stops working
 invitation-renewed = Here is a new link. The old one no longer works.
-resign = Resign
-resign-sure = Resign? The other player wins.
-
-## Help and menus, more
-
-short-quick-lay = Lay one or two cards, then draw back up to two.
-short-quick-direction = A only goes up, B only goes down, by any amount.
-short-quick-back = A card of the same colour as the top one always fits.
-short-quick-talk = Talk about colours and about high or low, but never a number.
-short-duel-lay = Lay at least two cards per turn.
-short-duel-direction = On your own piles it is as in The Game: A goes up, B goes down, exactly ten back is allowed.
-short-duel-gift = One card per turn may go to your opponent, where it makes room: lower on C, higher on D.
-short-duel-draw = No gift: you draw two. A gift: you draw back up to six.
-short-duel-end = Whoever lays their last card wins; whoever cannot lay two loses.
-short-ten-draw = Turn up cards. Numbers add to the total, coins reduce it.
-short-ten-take = Stop when you like and take the numbers or the coins. What you leave goes to the market or to the others.
-short-ten-bust = Go over ten, in the total or in coins alone, and you bust.
-short-ten-buy = Whoever took the numbers may buy one card from the market.
-short-ten-wild = A wild goes to auction, one bid each.
-short-ten-end = Your longest run in each colour counts, one point per card; 1 to 9 counts ten.
-keys-ten-draw = turn up another card
-keys-ten-numbers = take the numbers
-keys-ten-coins = take the coins
-keys-ten-bid = bid more or less
-keys-ten-bid-now = make the bid
-keys-ten-pass = pass
-keys-ten-market = go to the market
 
 ## Profile
 
@@ -1109,8 +1053,6 @@ closed-broken-text = No table can have that name. Copy the whole link again.
 closed-other = You cannot come in right now
 rules-not-loaded = The rules could not be loaded.
 on-this-page = On this page
-
-## Settings and about, more
 
 ### Replay
 
@@ -1513,11 +1455,6 @@ part-draw = Draw pile
 end-all-won = You have won together
 end-all-lost = The game is lost
 end-by = It ended by “{ $reason }”.
-short-plain = The buttons show everything you can do now, written the way the game writes it.
-no-rule-page = There is no rule page for this game here. Whoever added it can tell you the rules.
-keys-acts = go through what you can do
-keys-act = do it
-keys-go-plain = go to the table, your moves, the game log
 
 ### Hosts and people
 

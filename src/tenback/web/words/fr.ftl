@@ -94,36 +94,10 @@ come-back = Reprendre la main
 pause = Pause
 resume = Reprendre la partie
 take-back = Reprendre mon dernier coup
-give-up = Proposer d’arrêter ici
 give-up-sure = Mettre fin à cette partie ? Personne ne la gagne.
-give-up-asks = Proposer aux autres de mettre fin à cette partie ? Personne ne la gagnerait.
 leave-table = Partir en gardant ma place
-leave-watching = Ne plus regarder
 read-the-rules = Lire les règles
-in-short = En bref
-short-lay = À ton tour, pose au moins deux cartes, sur les piles de ton choix.
-short-direction = A et B ne font que monter, C et D que descendre. De petits écarts laissent de la place.
-short-back = Un seul retour possible : exactement dix de moins sur A ou B, exactement dix de plus sur C ou D.
-short-draw = Ensuite, tu complètes ta main.
-short-talk = Dis ce que tu veux sur les piles, mais jamais un nombre.
-short-end = Toutes les cartes posées : vous gagnez ensemble. Quelqu’un ne peut pas en poser assez : la partie est finie.
 keys = Touches
-keys-move = parcourir ta main
-keys-select = prendre la carte ou la reposer
-keys-plan = la prévoir pour cette pile
-keys-undo = reprendre la dernière carte prévue
-keys-lay = poser les cartes prévues et finir le tour
-keys-lay-on = poser les cartes prévues sans finir le tour
-keys-signal = signal sur la pile, puis son numéro
-keys-hint = un indice, aux tables avec des bots seulement
-keys-go = aller aux piles, à la main, au journal
-keys-read = faire lire la table
-keys-escape = annuler
-key-enter = Entrée
-key-backspace = Retour arrière
-key-ctrl = Ctrl
-key-shift = Maj
-key-escape = Échap
 
 ## The table
 
@@ -542,11 +516,8 @@ end-day-why = La donne du jour : les résultats de tous sont sur sa page.
 end-challenge = Défier un ami
 end-challenge-why = Quelqu’un d’autre joue les mêmes cartes ; ensuite, les deux résultats sont côte à côte.
 end-challenge-sides = Les deux résultats
-day-counts = Cet essai compte : on ne reprend rien, on ne met rien en pause.
 deal-known = Cette donne a déjà été jouée : la partie ne compte pas.
 play-limit = Jouer avec la limite { $limit }
-keys-look-back = après la fin : revenir sur la partie
-keys-deal-again = après la fin : nouvelle donne
 
 ## When something is in the way
 
@@ -609,7 +580,6 @@ what-it-laid = Ce qu’il a joué
 skip-wait = Ne pas attendre
 chairs-offered = Tu es invité : un bot te laisse sa place.
 take-this-chair = Prendre la place de { $name }
-invite-late = Quelqu’un peut te rejoindre en pleine partie, à la place d’un bot :
 door-names = { $count ->
     [one] Regarde : { $names }
    *[other] Regardent : { $names }
@@ -885,9 +855,10 @@ time-of-turn = Temps restant pour ce tour
 bot-for-you = Un bot joue pour toi.
 cards-laid = Cartes posées
 cards-laid-by = { $name }, { $metal }
-cards-laid-how = Toutes les cartes du jeu ; celles qui sont posées sont barrées.
+cards-laid-how = Les cartes posées sont barrées, les tiennes marquées.
 card-is-laid = { $card }, posé
 card-is-not-laid = { $card }, à venir
+card-is-held = { $card }, dans ta main
 since-you-looked = depuis que tu as regardé ailleurs
 press-plain = Prévoir le { $card } pour { $pile }
 press-gift = Prévoir le { $card } en cadeau pour { $pile }, une amélioration de { $by }
@@ -1060,33 +1031,6 @@ invitation-why = Toute personne qui a ce lien peut entrer.
 invitation-why-listed = La table figure aussi dans la liste.
 invitation-renew = Créer un nouveau lien ; l’ancien cessera de marcher
 invitation-renewed = Voici un nouveau lien. L’ancien ne marche plus.
-resign = Abandonner
-resign-sure = Abandonner ? Ton adversaire gagne.
-
-## Help and menus, more
-
-short-quick-lay = Pose une ou deux cartes, puis complète ta main à deux.
-short-quick-direction = A ne fait que monter, B que descendre, quel que soit l’écart.
-short-quick-back = Une carte de la même couleur que celle du dessus va toujours.
-short-quick-talk = Parle des couleurs, de petit ou de grand, mais jamais d’un nombre.
-short-duel-lay = Pose au moins deux cartes par tour.
-short-duel-direction = Sur tes piles, c’est comme dans The Game : A monte, B descend, exactement dix en arrière est permis.
-short-duel-gift = Une carte par tour peut aller chez l’adversaire, là où elle fait de la place : plus petite sur C, plus grande sur D.
-short-duel-draw = Sans cadeau, tu pioches deux cartes. Avec un cadeau, tu complètes ta main à six.
-short-duel-end = Qui pose sa dernière carte gagne ; qui ne peut pas en poser deux perd.
-short-ten-draw = Révèle des cartes. Les nombres augmentent le total, les pièces le réduisent.
-short-ten-take = Arrête-toi quand tu veux et prends les nombres ou les pièces. Ce que tu laisses va au marché ou aux autres.
-short-ten-bust = Plus de dix, au total ou rien qu’en pièces, et c’est le fiasco.
-short-ten-buy = Qui a pris les nombres peut acheter une carte au marché.
-short-ten-wild = Un joker est mis aux enchères, une mise chacun.
-short-ten-end = La plus longue suite de chaque couleur compte, un point par carte ; de 1 à 9, elle vaut dix.
-keys-ten-draw = révéler une autre carte
-keys-ten-numbers = prendre les nombres
-keys-ten-coins = prendre les pièces
-keys-ten-bid = miser plus ou moins
-keys-ten-bid-now = confirmer la mise
-keys-ten-pass = passer
-keys-ten-market = aller au marché
 
 ## Profile
 
@@ -1104,8 +1048,6 @@ closed-broken-text = Aucune table ne peut s’appeler ainsi. Copie le lien en en
 closed-other = Tu ne peux pas entrer pour l’instant
 rules-not-loaded = Les règles n’ont pas pu être chargées.
 on-this-page = Sur cette page
-
-## Settings and about, more
 
 ### Replay
 
@@ -1521,11 +1463,6 @@ part-draw = Pioche
 end-all-won = Vous avez gagné ensemble
 end-all-lost = La partie est perdue
 end-by = Fin de partie : « { $reason } ».
-short-plain = Les boutons montrent tout ce que tu peux faire maintenant, écrit comme le jeu l’écrit.
-no-rule-page = Il n’y a pas de page de règles pour ce jeu ici. Demande les règles à la personne qui l’a ajouté.
-keys-acts = parcourir ce que tu peux faire
-keys-act = le faire
-keys-go-plain = aller à la table, à tes coups, au journal
 
 ### Hosts and people
 

@@ -94,36 +94,10 @@ come-back = Wracam do gry
 pause = Przerwa
 resume = Wznów grę
 take-back = Cofnij moje ostatnie zagranie
-give-up = Zaproponuj koniec
 give-up-sure = Zakończyć tę partię? Nikt jej nie wygra.
-give-up-asks = Zaproponować pozostałym zakończenie partii? Nikt jej nie wygra.
 leave-table = Wyjdź, zachowaj miejsce
-leave-watching = Przestań oglądać
 read-the-rules = Przeczytaj zasady
-in-short = W skrócie
-short-lay = W swojej turze połóż co najmniej dwie karty, na dowolne stosy.
-short-direction = A i B tylko rosną, C i D tylko maleją. Małe odstępy zostawiają miejsce.
-short-back = Jedyne cofnięcie: dokładnie o dziesięć niżej na A lub B, o dziesięć wyżej na C lub D.
-short-draw = Potem dobierasz do pełnej ręki.
-short-talk = O stosach mów, co chcesz, nigdy o liczbach.
-short-end = Wszystkie karty położone: wygraliście razem. Ktoś nie może położyć tylu, ile trzeba: koniec.
 keys = Klawisze
-keys-move = wybór karty na ręce
-keys-select = podnieś kartę albo odłóż
-keys-plan = zaplanuj ją na ten stos
-keys-undo = cofnij ostatnią zaplanowaną kartę
-keys-lay = zagraj zaplanowane karty i zakończ turę
-keys-lay-on = zagraj zaplanowane karty, graj dalej
-keys-signal = sygnał o stosie, potem jego numer
-keys-hint = podpowiedź, przy stołach z samymi botami
-keys-go = do stosów, do ręki, do przebiegu gry
-keys-read = przeczytaj stół na głos
-keys-escape = anuluj
-key-enter = Enter
-key-backspace = Backspace
-key-ctrl = Ctrl
-key-shift = Shift
-key-escape = Esc
 
 ## The table
 
@@ -545,11 +519,8 @@ end-day-why = Rozdanie dnia: jak poszło wszystkim, widać na jego stronie.
 end-challenge = Wyzwij znajomego
 end-challenge-why = Ktoś inny zagra tymi samymi kartami; potem zobaczycie oba wyniki obok siebie.
 end-challenge-sides = Oba wyniki
-day-counts = Ta próba się liczy: niczego się nie cofa ani nie wstrzymuje.
 deal-known = To rozdanie było już grane: ta gra się nie liczy.
 play-limit = Zagraj z limitem { $limit }
-keys-look-back = po końcu: spójrz wstecz
-keys-deal-again = po końcu: rozdaj znowu
 
 ## When something is in the way
 
@@ -614,7 +585,6 @@ what-it-laid = Co zagrał
 skip-wait = Nie czekaj
 chairs-offered = Masz zaproszenie: bot ustąpi ci miejsca.
 take-this-chair = Zajmij miejsce: { $name }
-invite-late = Ktoś może dołączyć w trakcie gry, na miejsce bota:
 door-names = { $count ->
     [one] Zagląda: { $names }
     [few] Zaglądają: { $names }
@@ -894,9 +864,10 @@ time-of-turn = Czas tury
 bot-for-you = Za ciebie gra bot.
 cards-laid = Położone karty
 cards-laid-by = { $name }, { $metal }
-cards-laid-how = Wszystkie karty; położone są przekreślone.
+cards-laid-how = Położone są przekreślone, twoje zaznaczone.
 card-is-laid = { $card }, położona
 card-is-not-laid = { $card }, jeszcze nie
+card-is-held = { $card }, na twojej ręce
 since-you-looked = od ostatniego spojrzenia
 press-plain = Plan: { $card } na { $pile }
 press-gift = Plan: { $card } jako podarunek na { $pile }, lepiej o { $by }
@@ -1072,33 +1043,6 @@ invitation-why = Kto ma ten link, może wejść.
 invitation-why-listed = Stół jest też na liście.
 invitation-renew = Utwórz nowy link; stary przestanie działać
 invitation-renewed = Nowy link. Stary już nie działa.
-resign = Poddaj się
-resign-sure = Poddać się? Wygra druga strona.
-
-## Help and menus, more
-
-short-quick-lay = Połóż jedną albo dwie karty, potem dobierz do dwóch.
-short-quick-direction = A tylko rośnie, B tylko maleje, o dowolny krok.
-short-quick-back = Karta w kolorze wierzchniej pasuje zawsze.
-short-quick-talk = Mów o kolorach i o tym, jak wysoko, nigdy o liczbach.
-short-duel-lay = W turze połóż co najmniej dwie karty.
-short-duel-direction = Na swoich stosach jak w The Game: A rośnie, B maleje, dokładnie o dziesięć wstecz wolno.
-short-duel-gift = Jedna karta w turze może pójść do przeciwnika, gdzie robi miejsce: niżej na C, wyżej na D.
-short-duel-draw = Bez podarunku dobierasz dwie. Z podarunkiem dobierasz do sześciu.
-short-duel-end = Kto położy wszystko, wygrywa; kto nie może położyć dwóch, przegrywa.
-short-ten-draw = Odkrywaj karty. Liczby zwiększają sumę, waluta ją zmniejsza.
-short-ten-take = Zatrzymaj się, kiedy chcesz, i weź liczby albo walutę. Reszta idzie na giełdę albo do innych.
-short-ten-bust = Powyżej dziesięciu, w sumie albo w samej walucie: fiasko.
-short-ten-buy = Kto wziął liczby, może kupić jedną kartę z giełdy.
-short-ten-wild = Joker idzie na aukcję, po jednej ofercie.
-short-ten-end = Liczy się najdłuższy ciąg w każdym kolorze, karta to punkt; od 1 do 9 to dziesięć.
-keys-ten-draw = odkrywaj dalej
-keys-ten-numbers = weź liczby
-keys-ten-coins = weź walutę
-keys-ten-bid = wyższa lub niższa oferta
-keys-ten-bid-now = złóż ofertę
-keys-ten-pass = pas
-keys-ten-market = idź na giełdę
 
 ## Profile
 
@@ -1116,8 +1060,6 @@ closed-broken-text = Żaden stół nie może się tak nazywać. Skopiuj link jes
 closed-other = Teraz nie można wejść
 rules-not-loaded = Nie udało się wczytać zasad.
 on-this-page = Na tej stronie
-
-## Settings and about, more
 
 ### Replay
 
@@ -1531,11 +1473,6 @@ part-draw = Stos dobierania
 end-all-won = Wspólna wygrana
 end-all-lost = Gra przegrana
 end-by = Powód zakończenia: „{ $reason }”.
-short-plain = Przyciski pokazują wszystko, co możesz teraz zrobić, tak jak zapisuje to gra.
-no-rule-page = Ta gra nie ma tu strony z zasadami. Wyjaśni je ten, kto ją dodał.
-keys-acts = przejdź przez możliwe ruchy
-keys-act = wykonaj ruch
-keys-go-plain = do stołu, do twoich ruchów, do przebiegu gry
 
 ### Hosts and people
 

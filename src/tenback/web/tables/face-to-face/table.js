@@ -81,6 +81,7 @@ export const GAME = {
         Array.from({ length: TENS }, (_, one) => ten * TENS + one).filter((card) => card >= LOWEST),
       ),
       laid: duelOf(scene).laid?.[seat] ?? [],
+      seat,
     })),
   planNote: ({ turn, complete }) => {
     if (turn?.game !== "face-to-face") return nothing;

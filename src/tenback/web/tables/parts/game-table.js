@@ -21,6 +21,7 @@ import "./chat.js";
 import { hasChat } from "./chat.js";
 import { heardAt } from "./clock.js";
 import { dock, lookBack } from "./end/dock.js";
+import { beside } from "./panes.js";
 import { sealed } from "./end/seal.js";
 import { askedAloud, strips } from "./asking.js";
 
@@ -31,6 +32,7 @@ import { askedAloud, strips } from "./asking.js";
 /** @import { EndTold, HappenedFrame, HintTold, Scene, Seat } from "../../wire/frames.js" */
 /** @import { Saying } from "./hinting.js" */
 /** @import { Result } from "./end/dock.js" */
+/** @import { Pane } from "./panes.js" */
 
 /** @typedef {typeof import("./hinting.js")} HintModule */
 
@@ -54,6 +56,7 @@ export class GameTable extends LitElement {
     hint: { state: true },
     hinting: { state: true },
     back: { state: true },
+    pane: { state: true },
   };
 
   /** @type {Watching | null} */ #watching = null;
@@ -69,7 +72,8 @@ export class GameTable extends LitElement {
     /** What the strong bot would do, and how that is shown. @type {{told: HintTold, show: HintModule} | null} */
     this.hint = null;
     /** A hint was asked for, and is on its way. */ this.hinting = false;
-    /** Lines that were written while the chat was not open. */ this.unread = 0;
+    /** Lines that were written while the chat was not in sight. */ this.unread = 0;
+    /** What is read beside the table, where only one thing is. */ this.pane = "story";
     /** Turns that a bot has played for one, until one has looked at them. */ this.back = 0;
   }
 
@@ -191,21 +195,36 @@ export class GameTable extends LitElement {
     return this.sheetButton("story", { sign: "log", label: t("what-happened"), fresh });
   }
 
-  /** @param {Scene} scene */
-  storyBeside(scene) {
-    return html`<section class="grow side__story">
-      <h2 id="story" tabindex="-1">${t("what-happened")}</h2>
-      ${this.story(scene)}
-    </section>`;
+  /** What is read beside the table, where there is room. @param {Scene} scene @returns {Pane[]} */
+  panes(scene) {
+    const story = { name: "story", title: t("what-happened"), body: this.story(scene) };
+    if (!hasChat(this.table)) return [story];
+    const body = html`<table-chat .table=${this.table}></table-chat>`;
+    return [story, { name: "chat", title: t("chat"), fresh: this.unread, body }];
   }
 
-  chatBeside() {
-    return hasChat(this.table)
-      ? html`<section class="side__chat">
-          <h2>${t("chat")}</h2>
-          <table-chat .table=${this.table}></table-chat>
-        </section>`
-      : nothing;
+  /** @param {Scene} scene */
+  beside(scene) {
+    return beside(this.panes(scene), {
+      chosen: this.pane,
+      choose: (name) => this.turnTo(name),
+      apart: scene.setting.seats === 1,
+    });
+  }
+
+  /** @param {string} pane */
+  turnTo(pane) {
+    this.pane = pane;
+    // Of what is not shown nobody knows how long it is: the newest line is looked for again.
+    this.onceDrawn(() => {
+      /** @type {LitElement | null} */ (this.querySelector(".side__chat table-chat"))?.requestUpdate();
+      if (this.#chatInSight) this.unread = 0;
+    });
+  }
+
+  get #chatInSight() {
+    const beside = /** @type {HTMLElement | null} */ (this.querySelector(".side__chat"));
+    return this.open === "chat" || Boolean(beside?.offsetParent);
   }
 
   /** The deal, promised by its hash. @param {Scene} scene */
@@ -448,7 +467,7 @@ export class GameTable extends LitElement {
   #listen(moment) {
     const written = moment.filter((each) => each.kind === "chatted" && each.seat !== this.table.you?.seat);
     for (const { facts } of written) tell(t("said-by", { name: facts.name ?? "", said: facts.text ?? "" }));
-    if (this.open !== "chat") this.unread += written.length;
+    if (!this.#chatInSight) this.unread += written.length;
   }
 
   /** Said once, when it is known why. @param {Scene} scene */
@@ -524,8 +543,11 @@ export class GameTable extends LitElement {
 
   /** To what happened, beside the table or as a sheet. */
   toStory() {
-    const heading = /** @type {HTMLElement | null} */ (this.querySelector("#story"));
-    if (heading?.offsetParent) heading.focus();
-    else this.open = "story";
+    this.turnTo("story");
+    this.onceDrawn(() => {
+      const heading = /** @type {HTMLElement | null} */ (this.querySelector("#story"));
+      if (heading?.offsetParent) heading.focus();
+      else this.open = "story";
+    });
   }
 }

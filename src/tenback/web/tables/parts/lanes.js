@@ -192,7 +192,7 @@ export function deck({ scene }) {
   return html`<div class="deck">
     <div class="deck__card ${draw ? "" : "is-empty"}" data-deck>${draw ? back() : nothing}</div>
     <div>
-      <div class="big">${draw}</div>
+      ${draw ? html`<div class="big">${draw}</div>` : nothing}
       <div class="small">${t("to-draw", { count: draw })}</div>
     </div>
     <div>

@@ -53,8 +53,8 @@ import { lying } from "./fits.js";
  * @property {(view: View, told: EndTold | null) => unknown} why
  * @property {(card: Card) => number} height  0 to 1, for the ear
  * @property {(card: Card) => unknown} short  as it stands in a list
- * @property {(scene: Scene) => {title: string, rows: Card[][], laid: Card[]}[]} tracked
- *   every card there is, and which are laid
+ * @property {(scene: Scene) => {title: string, rows: Card[][], laid: Card[], seat?: Seat}[]} tracked
+ *   every card there is, and which are laid; `seat`: whose cards they are, where each has a deck
  * @property {(scene: Scene) => string[]} [alsoAloud]  what else is read aloud
  * @property {(view: View) => unknown} planNote  what the plan brings, below its chips
  */

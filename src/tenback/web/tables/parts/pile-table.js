@@ -16,12 +16,13 @@ import { Playing } from "./playing.js";
 import { starting } from "./starting.js";
 import { botForMe } from "./standing-in.js";
 import { hasSignals, maySignal, pad } from "./talk.js";
-import { list, readingOf, sentence } from "./told.js";
+import { lately, list, readingOf, sentence } from "./told.js";
 import { tracker } from "./tracker.js";
 
 /** @import { PropertyValues } from "lit" */
 /** @import { TurnItem } from "../../store/story.js" */
 /** @import { HappenedFrame, Scene, Seat } from "../../wire/frames.js" */
+/** @import { Pane } from "./panes.js" */
 /** @import { View } from "./pile-game.js" */
 /** @import { Reading } from "./told.js" */
 
@@ -89,7 +90,7 @@ export class PileTable extends Playing {
         <main class="felt" id="main">
           <h1 class="vh">${t(this.game.slug)}</h1>
           ${this.middle(view)} ${this.table.coach?.() ?? nothing}${this.hintBar()} ${this.asks(scene)}
-          ${this.#sheetBar(scene)}
+          ${this.#sheetBar(scene)} ${scene.you && phase === "playing" && !scene.past ? this.#lately(scene) : nothing}
           ${
             ended
               ? this.end(scene)
@@ -100,8 +101,8 @@ export class PileTable extends Playing {
           ${phase === "starting" && !this.table.agreed ? this.#starting(scene) : nothing}
         </main>
         <aside class="side" aria-label=${t("talk-and-log")}>
-          ${this.table.beside?.() ?? nothing} ${talks ? this.talk(scene) : nothing} ${this.storyBeside(scene)}
-          ${this.chatBeside()} ${this.#trackerButton(scene)} ${this.seal(scene)}
+          ${this.table.beside?.() ?? nothing} ${talks ? this.talk(scene) : nothing} ${this.beside(scene)}
+          ${this.#trackerButton(scene, "side__laid")} ${this.seal(scene)}
         </aside>
       </div>
       ${this.sheets(scene)}`;
@@ -118,8 +119,20 @@ export class PileTable extends Playing {
   }
 
   /** @param {Scene} scene */
-  #trackerButton(scene) {
-    return sightOf(scene).laid ? this.sheetButton("tracker", { sign: "eye", label: t("cards-laid") }) : nothing;
+  panes(scene) {
+    const [story, ...more] = super.panes(scene);
+    const laid = { name: "tracker", title: t("cards-laid"), body: tracker(this.game, scene) };
+    return [.../** @type {Pane[]} */ (story ? [story] : []), ...(sightOf(scene).laid ? [laid] : []), ...more];
+  }
+
+  /** In the empty room above the hand. @param {Scene} scene */
+  #lately(scene) {
+    return lately(scene, this.table.story.items, this.reading, () => this.toStory());
+  }
+
+  /** Where it does not stand beside the table. @param {Scene} scene @param {string} [kind] */
+  #trackerButton(scene, kind) {
+    return sightOf(scene).laid ? this.sheetButton("tracker", { sign: "eye", label: t("cards-laid"), kind }) : nothing;
   }
 
   /** Where there is no room beside the table. @param {Scene} scene */

@@ -78,6 +78,31 @@ function leftToMemory({ setting, public: { seats, phase } }, items, since) {
   return Math.min(turns.at(-seats.length)?.seq ?? 0, unseen);
 }
 
+/**
+ * What the others have laid since one's own last turn, the newest first: one line, where there is room for it.
+ * @param {Scene} scene @param {readonly Item[]} items @param {Reading} reading @param {() => void} more
+ */
+export function lately(scene, items, reading, more) {
+  const turns = items.filter((item) => item.kind === "turn").toReversed();
+  const mine = turns.findIndex(({ seat }) => seat === scene.you?.seat);
+  const since = mine < 0 ? turns : turns.slice(0, mine);
+  return html`<div class="lately">
+    ${
+      since.length
+        ? html`<button type="button" class="lately__press" title=${t("what-happened")} @click=${more}>
+            <span class="vh">${since.map((turn) => `${sentence(scene, turn, reading)} `)}</span>
+            ${since.map(
+              (turn) =>
+                html`<span class="lately__turn" aria-hidden="true"
+                  >${avatar(scene, turn.seat, "avatar--s")}${laidIn(turn).map((laid) => laidCard(scene, laid, reading))}
+                </span>`,
+            )}
+          </button>`
+        : nothing
+    }
+  </div>`;
+}
+
 /** @param {Scene} scene @param {Item} item @param {Reading} reading @param {boolean} forgotten */
 function line(scene, item, reading, forgotten) {
   const name = html`<b
@@ -85,7 +110,7 @@ function line(scene, item, reading, forgotten) {
   >`;
   switch (item.kind) {
     case "turn":
-      return html`${pieces(item.drew === null ? "told-lays" : item.drew ? "told-turn" : "told-turn-no-draw", {
+      return html`${pieces(tense(scene, item), {
         name,
         who: who(scene, item.seat),
         laid: item.laid.length,
@@ -113,6 +138,13 @@ function line(scene, item, reading, forgotten) {
     default:
       return pieces(`told-${item.what}`, { name, who: who(scene, item.seat), what: item.about ?? "" });
   }
+}
+
+/** Whoever lays the last card of a game draws none; before that, a turn may still be under way.
+ * @param {Scene} scene @param {TurnItem} item */
+function tense({ public: { phase } }, { drew }) {
+  if (drew === null && phase !== "ended") return "told-lays";
+  return drew ? "told-turn" : "told-turn-no-draw";
 }
 
 /** A signal as a few words of its own. @param {Scene} scene @param {SaidItem} item @param {Reading} reading */

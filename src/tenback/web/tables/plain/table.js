@@ -79,9 +79,7 @@ export class PlainTable extends GameTable {
           }
           ${phase === "starting" ? starting(scene, (gladly) => this.wish(this.table.offer(gladly))) : nothing}
         </main>
-        <aside class="side" aria-label=${t("talk-and-log")}>
-          ${this.storyBeside(scene)} ${this.chatBeside()} ${this.seal(scene)}
-        </aside>
+        <aside class="side" aria-label=${t("talk-and-log")}>${this.beside(scene)} ${this.seal(scene)}</aside>
       </div>
       ${this.sheets(scene)}`;
   }

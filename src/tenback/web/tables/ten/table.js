@@ -194,7 +194,7 @@ export class TenTable extends GameTable {
         <h2>${t("ten-left-in-deck", { count: game.draw.hidden })}</h2>
         ${this.#left(scene)}
       </section>
-      ${this.storyBeside(scene)} ${this.chatBeside()} ${this.seal(scene)}
+      ${this.beside(scene)} ${this.seal(scene)}
     </aside>`;
   }
 

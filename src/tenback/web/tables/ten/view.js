@@ -37,7 +37,8 @@ export function purse(own) {
 function wildsOf(own) {
   const wilds = own.cards.filter(isWild);
   if (!wilds.length) return nothing;
-  return html`<span class="cm cm--wild wilds__n" aria-hidden="true"><b class="n"># ${wilds.length}</b></span
+  return html`<span class="cm cm--wild wilds__n" aria-hidden="true"
+      >${t("ten-wilds")} <b class="n">${wilds.length}</b></span
     ><span class="wilds" title=${wilds.map(called).join("\n")}
       >${wilds.map(
         (card) =>
