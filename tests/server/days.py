@@ -19,7 +19,7 @@ from tenback.server import workers
 from tenback.server.daily.deals import Almanac
 from tests.server.leaks.world import Asked, Disk, Line, Thoughts, World, run
 
-DEALS = ("the-game-1", "ten-1", "the-game-3", "face-to-face-2")
+DEALS = ("the-game-1", "ten-1", "the-game-3", "face-to-face-2", "quick-and-easy-3")
 LOOKS = ("/api/daily", "/api/me/history", "/api/me/export", "/api/tables", "/api/me/results")
 HOUR = 3600.0
 

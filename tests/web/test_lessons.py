@@ -62,15 +62,31 @@ def at(page, step, count):
     page.get_by_role("region", name=f"Lesson, step {step} of {count}").wait_for()
 
 
+IN_SIGHT = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const hand = document.querySelector(".mine, .estate");
+  const foot = getComputedStyle(hand).position === "sticky" ? box(hand).top : innerHeight;
+  const coach = box(document.querySelector(".coach"));
+  const lit = [...document.querySelectorAll("[data-lit]")];
+  return coach.top >= 0 && coach.bottom <= foot
+    && lit.every((each) => box(each).top >= 0 && box(each).bottom <= innerHeight + 1)
+    && lit.every((each) => each.contains(hand) || hand.contains(each) || box(each).bottom <= foot + 1);
+}"""
+"""The coach, and all it speaks of: neither out of the window, nor behind the hand that sticks to its foot."""
+
+
 def go_through(page, lesson, steps):
     for number, presses in enumerate(steps, 1):
         at(page, number, len(steps))
+        page.locator("[data-lit]").first.wait_for()
+        page.wait_for_function(IN_SIGHT)
         for what in presses:
             press(page, what)
         going = page.get_by_role("button", name="Go on")
         going.wait_for()
-        if page.locator("dialog[open]").count():
-            page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")  # it would lie over what came of it
+        page.wait_for_function(IN_SIGHT)
+        assert not page.locator(".plan__hint, .lane .fit--no").count()  # no hint beside a coach, no card still held
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert not page.locator(".toast").count()
         going.click()
@@ -87,6 +103,27 @@ def test_every_lesson_to_its_end(visit, how):
         go_through(page, lesson, steps)
     page.goto("/")
     page.get_by_text("Lesson done, again?").nth(3).wait_for()
+
+
+def test_on_a_phone_the_hand_never_lies_over_the_coach(visit):
+    """Quick & Easy, where piles, coach and hand are highest, and one speaks from a sheet."""
+    page = visit(path="learn/quick-and-easy", viewport=PHONE, has_touch=True, is_mobile=True)
+    go_through(page, "quick-and-easy", PRESSES["quick-and-easy"])
+    page.goto("/learn/ten-drawing")  # it begins with one's own runs, at the foot of the window
+    at(page, 1, 7)
+    page.locator(".estate[data-lit]").wait_for()
+    page.wait_for_function(IN_SIGHT)
+
+
+def test_a_trick_is_told_within_its_pile(visit):
+    page = visit(path="learn/quick-and-easy", viewport={"width": 320, "height": 640}, locale="de-DE")
+    for what in (".coach__on", "[data-held='R6']", "[data-press='up']", ".coach__on", "[data-held='G8']"):
+        press(page, what)
+    page.locator("[data-pile='down'] .trick").wait_for()
+    assert page.evaluate(
+        "() => [...document.querySelectorAll('.lane .trick')].every((pill) =>"
+        " pill.getBoundingClientRect().right <= pill.closest('.lane').getBoundingClientRect().right)"
+    )
 
 
 def test_from_the_card_to_the_lesson_and_to_a_table(visit):

@@ -15,7 +15,7 @@ import { t, words } from "../words/words.js";
 import { open } from "./entering.js";
 import { gameOf } from "./games.js";
 import { coach, stepList } from "./lesson/coach.js";
-import { firstPress, light, litIn, point } from "./lesson/lighting.js";
+import { firstPress, light, litIn, point, uncover } from "./lesson/lighting.js";
 import { Opened } from "./opened.js";
 import { tableOf } from "./table.js";
 
@@ -136,7 +136,11 @@ class LessonScreen extends LitElement {
     const first = this.#last === "" && !table.outcome && !table.wrong && !table.refused;
     this.#last = text;
     if (first) return;
-    if (table.outcome) this.#lead = true;
+    if (table.outcome) {
+      this.#lead = true;
+      const element = this.#element;
+      if (element) element.open = ""; // a sheet would lie over what the coach says now
+    }
     this.elsewhere = false;
     tell(this.#aloud);
     this.requestUpdate();
@@ -175,7 +179,7 @@ class LessonScreen extends LitElement {
     if (table.outcome) return { title, text: this.#words(table.outcome), todo: "" };
     const todo = this.#at.by === "read" ? "" : this.#words("do");
     if (table.refused) {
-      const called = /** @type {any} */ (this.querySelector(".tableroom > *"))?.called ?? {};
+      const called = /** @type {any} */ (this.#element)?.called ?? {};
       return { title, text: worded(table.refused, called), todo, rule: table.refused.rule ?? "", kindly: true };
     }
     if (table.wrong) return { title, text: this.#words("not"), todo, kindly: true };
@@ -240,18 +244,23 @@ class LessonScreen extends LitElement {
     const lit = litIn(room, this.#at.lit);
     light(room, { lit, seen: litIn(room, this.#at.seen) }, { press: !free && this.#at.by !== "read", dim: !free });
     point(strip, free ? undefined : (lit.find((each) => each.matches("[data-pile]")) ?? lit[0]));
+    uncover(strip, room.querySelector(".mine, .estate"));
     const on = /** @type {HTMLElement | null} */ (strip.querySelector(".coach__on"));
-    if (!this.#lead || (free && !on)) return; // the coach is still to be drawn
+    if (!this.#lead || (free && !on) || room.querySelector("dialog[open]")) return; // the coach is still to be drawn
     this.#lead = false;
-    this.#pickUp();
+    if (!free) this.#pickUp();
     const next = this.#at.held ? lit.filter((each) => !each.matches("[data-held]")) : lit;
     (on ?? firstPress(next))?.focus({ preventScroll: true });
-    strip.scrollIntoView({ block: "nearest" });
+  }
+
+  /** The table, as it is drawn. */
+  get #element() {
+    return /** @type {Playing | null} */ (this.querySelector(".tableroom > *"));
   }
 
   /** The card that one holds already. */
   #pickUp() {
-    const element = /** @type {Playing | null} */ (this.querySelector(".tableroom > *"));
+    const element = this.#element;
     const hand = this.#table?.you?.hand ?? [];
     const { held, lit } = this.#at;
     if (!element || !hand.length) return;
@@ -309,7 +318,10 @@ class LessonScreen extends LitElement {
     return html`${topBar(top)}
     ${
       table?.scene && this.#plan && this.#game
-        ? html`<div class="tableroom lesson" @click=${this.#pressed}>
+        ? html`<div
+            class="tableroom lesson ${this.#at.lit.includes("talk") ? "lesson--talk" : ""}"
+            @click=${this.#pressed}
+          >
             ${repeat(
               [table],
               (each) => each,

@@ -50,12 +50,12 @@ export class LessonTable extends Table {
     this.#changed();
   }
 
-  /** The server does not ask who learns. @param {Scene} scene @returns {Scene} */
+  /** The server does not ask who learns; and who has a coach needs no hint. @param {Scene} scene @returns {Scene} */
   #mine(scene) {
     const seats = scene.public.seats.map((each, seat) =>
       seat === scene.you?.seat ? { ...each, name: this.called } : each,
     );
-    return { ...scene, public: { ...scene.public, seats } };
+    return { ...scene, you: scene.you && { ...scene.you, hint: false }, public: { ...scene.public, seats } };
   }
 
   /** @param {LessonDeed | null} deed */
@@ -109,13 +109,18 @@ export class LessonTable extends Table {
       if (!this.#heard(told)) return;
       this.#done.push(deed);
       for (const [place, event] of told.events.entries()) {
-        if (place) await new Promise((done) => setTimeout(done, settings.still ? 0 : PACE));
+        if (place) await this.#pause();
         this.#happens(event);
       }
+      if (told.events.length > 1) await this.#pause(); // the coach speaks of what one has seen
       if (told.outcome) this.#finish(told);
     } finally {
       this.#busy = false;
     }
+  }
+
+  #pause() {
+    return new Promise((done) => setTimeout(done, settings.still ? 0 : PACE));
   }
 
   /** @param {HappenedFrame} event */

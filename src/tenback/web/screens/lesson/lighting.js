@@ -65,10 +65,11 @@ function clear(each) {
  */
 export function firstPress(lit) {
   for (const each of lit) {
-    const found = /** @type {HTMLElement | null} */ (
-      each.querySelector(".hcard__press, .lane__press, .plan__lay, button:not([aria-disabled='true']), input")
+    const found = /** @type {NodeListOf<HTMLElement>} */ (
+      each.querySelectorAll(".hcard__press, .lane__press, .plan__lay, button:not([aria-disabled='true']), input")
     );
-    if (found) return found;
+    const shown = [...found].find((one) => one.getClientRects().length > 0);
+    if (shown) return shown;
   }
   return null;
 }
@@ -86,4 +87,17 @@ export function point(coach, lit) {
   if (!there) return;
   const along = Math.min(Math.max(there.left + there.width / 2 - own.left, 28), own.width - 28);
   coach.style.setProperty("--along", `${along.toFixed(0)}px`);
+}
+
+const APART = 8; // pixels between the coach and the hand
+
+/**
+ * In a small window the hand sticks to the foot, and would lie over the coach: what is above goes up instead.
+ * @param {HTMLElement} coach @param {Element | null} hand
+ */
+export function uncover(coach, hand) {
+  const own = coach.getBoundingClientRect();
+  const foot = hand && getComputedStyle(hand).position === "sticky" ? hand.getBoundingClientRect().top : innerHeight;
+  const covered = own.bottom + APART - foot;
+  if (covered > 0 || own.top < 0) scrollBy({ top: covered > 0 ? covered : own.top, behavior: "instant" });
 }
