@@ -10,10 +10,9 @@ export function firstTable(game, putAway) {
   if (!words.has(`first-aim-${game}`)) return nothing;
   const lesson = shelf.of(game)?.lessons[0];
   return html`<section class="first-table" role="region" aria-label=${t("first-table")}>
-    ${icon("book")}
-    <p><b>${t(`first-aim-${game}`)}</b> ${t(`first-step-${game}`)}</p>
+    <p><b>${t(`first-aim-${game}`)}</b> <span>${t(`first-step-${game}`)}</span></p>
     <div class="row">
-      ${lesson ? html`<a class="btn btn--s" href="/learn/${lesson}">${t("lesson-learn")}</a>` : nothing}
+      ${lesson ? html`<a class="btn btn--s" href="/learn/${lesson}">${icon("book")}${t("lesson-learn")}</a>` : nothing}
       <button type="button" class="btn btn--s" @click=${putAway}>${icon("check")}${t("first-got-it")}</button>
     </div>
   </section>`;

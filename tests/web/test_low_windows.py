@@ -1,0 +1,81 @@
+"""Low and narrow windows: what a newcomer is told, the end and the replay leave the cards in sight, and buttons are
+buttons.
+"""
+
+import pytest
+
+from tests.web.tables import at_rest, finished, table_of
+
+LYING, ZOOMED, LAPTOP, DESKTOP, NARROW, PHONE = (844, 390), (640, 400), (1366, 657), (1280, 800), (320, 640), (390, 844)
+SEATS = {"the-game": 4, "quick-and-easy": 3, "face-to-face": 2, "ten": 4}
+LOCALES = {"the-game": "fr-FR", "quick-and-easy": "de-DE", "face-to-face": "ru-RU", "ten": "pl-PL"}
+
+COVERED = """(selector) => [...document.querySelectorAll(selector)]
+  .filter((each) => each.getClientRects().length)
+  .filter((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    const place = each.closest(".lane, .hcard") ?? each; // a button may lie over all of it
+    return !place.contains(seen);
+  })
+  .map((each) => `${each.className}: ${each.textContent.trim().slice(0, 20)}`)"""
+"""Those whose middle is not seen: something lies over it, or it is out of the window."""
+
+TOWERS = """(selector) => [...document.querySelectorAll(selector)]
+  .filter((each) => each.getClientRects().length)
+  .filter((each) => each.offsetHeight > 64 || each.scrollWidth > each.clientWidth + 1)
+  .map((each) => `${each.textContent.trim()}: ${each.offsetWidth} x ${each.offsetHeight}`)"""
+"""Buttons of more than two lines, or narrower than their words."""
+
+
+def resized(page, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    at_rest(page)
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_what_a_newcomer_is_told_covers_no_card(visit, host, game):
+    token = host.guest("Ada")
+    table = table_of(host, token, game, seats=SEATS[game], offers="gladly")
+    page = visit(token=token, path=f"t/{table}", newcomer=True, locale=LOCALES[game])
+    page.locator(".choices, .auction" if game == "ten" else ".mine.is-turn").first.wait_for()
+    told = page.locator(".first-table")
+    told.wait_for()
+    for size in (LYING, ZOOMED, LAPTOP, DESKTOP, PHONE, NARROW):
+        resized(page, size)
+        assert not page.evaluate(COVERED, ".first-table .btn, .hand .card, .plan__lay"), size
+        if game != "ten":
+            mine = "[data-pile='up'], [data-pile='down']" if game == "face-to-face" else ".lane"
+            assert not page.evaluate(COVERED, f":is({mine}) .stack"), size
+        elif size[0] > size[1]:
+            assert not page.evaluate(COVERED, ".choices button, .auction button"), size
+        assert not page.evaluate(TOWERS, ".plan__lay, .first-table .btn"), size
+    told.get_by_role("button").click()
+    told.wait_for(state="detached")
+    page.reload()
+    page.locator(".choices, .auction" if game == "ten" else ".mine.is-turn").first.wait_for()
+    assert not told.count()
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_at_the_end_every_button_is_one(visit, host, game):
+    token = host.guest("Ada")
+    page = visit(token=token, path=f"t/{finished(host, token, game, seats=SEATS[game])}", locale=LOCALES[game])
+    page.locator(".endacts").wait_for()
+    for size in (PHONE, NARROW, ZOOMED, LYING, LAPTOP):
+        resized(page, size)
+        assert page.locator(".endacts .btn").count() >= 5
+        assert not page.evaluate(TOWERS, ".endacts .btn"), size
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_replay_shows_the_table_above_its_bar(visit, host, game):
+    token = host.guest("Ada")
+    table = finished(host, token, game, seats=SEATS[game])
+    page = visit(token=token, path=f"replay/{table}#20", locale=LOCALES[game])
+    page.locator(".replay__bar").wait_for()
+    for size in (LYING, ZOOMED, LAPTOP):
+        resized(page, size)
+        bar = page.locator(".replay__bar").bounding_box()
+        assert bar["height"] < size[1] / 4, size
+        assert not page.evaluate(COVERED, ".replay__bar :is(button, select), .lane .stack, .rowbox"), size
