@@ -228,7 +228,9 @@ def test_the_row_that_went_bust_stays_for_a_moment(visit, host):
 
 def test_after_a_fiasco_one_may_buy_instead(visit, host):
     token = host.guest("Mika")
-    page = visit(token=token, path=opened(host, token, seats=1, options={"deck": NINES, "fiasco": True}))  # one starts
+    page = visit(token=token, path="about")
+    page.evaluate(ASK_ALWAYS)
+    page.goto(f"/{opened(host, token, seats=1, options={'deck': NINES, 'fiasco': True})}")  # one starts
     for _ in range(2):
         scene = mine(page)
         act(page, "draw")
