@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+import pytest
+
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.states import NAME, scenes
 from tests.web.tables import at_rest, finished, line_of, play_turn, table_of
@@ -201,3 +203,131 @@ def test_on_an_upright_tablet_log_and_chat_do_not_cover_each_other(visit, host):
     page.locator(".side__chat").wait_for()
     story, chat = (page.locator(each).bounding_box() for each in (".side__story", ".side__chat"))
     assert story["y"] + story["height"] <= chat["y"]
+
+
+# What has one answer only, and the log of TEN: a table that never was dealt says what is sent to it
+
+SENT = f"""() => {{
+  const {{ table }} = {TABLE};
+  window.sent = [];
+  table.play = (actions) => (window.sent.push(actions), new Promise(() => {{}}));
+}}"""
+
+
+def asked(scene: dict[str, Any], phase: str, actions: list[str], turn: dict[str, Any]) -> dict[str, Any]:
+    """The same table, on our turn, with that to choose."""
+    scene = json.loads(json.dumps(scene))
+    seat = scene["you"]["seat"]
+    scene["seq"] += 1
+    scene["you"]["actions"] = actions
+    scene["you"]["turn"] = {"game": "ten", "bids": None, "purchases": [], "payments": [], "suggested": None, **turn}
+    owed = {"price": 3, "paid": 0, "for": "B3", "in": "buy"} if phase == "pay" else None
+    scene["public"]["game"].update(phase=phase, turn=seat, active=seat, owed=owed, auction=None, row=[])
+    scene["public"].update(awaited=[seat], paused=False)
+    return scene
+
+
+def coin(card: str = "coin") -> dict[str, Any]:
+    return {"action": f"pay:{card}", "worth": 1, "lost": 0, "last": False}
+
+
+ONE_WAY = {"payments": [coin()], "suggested": {"actions": ["pay:coin"] * 3, "lost": 0, "points": 9}}
+TWO_WAYS = {"payments": [coin(), coin("B3")], "suggested": {"actions": ["pay:B3"], "lost": 0, "points": 9}}
+
+
+@pytest.mark.parametrize(
+    ("question", "sent"),
+    [
+        (("buy", ["skip"], {}), [["skip"]]),
+        (("buy", ["buy:B3", "skip"], {}), []),
+        (("draw", ["draw"], {}), []),  # a card is never turned up by itself
+        (("pay", ["pay:coin"], ONE_WAY), [["pay:coin"] * 3]),
+        (("pay", ["pay:coin", "pay:B3"], TWO_WAYS), []),
+    ],
+)
+def test_what_has_one_answer_only_is_answered_by_itself_unless_one_wants_to_be_asked(visit, host, question, sent):
+    page, scene = made(visit, host, "ten", seats=3)
+    page.evaluate(SENT)
+    page.evaluate(SHOW, asked(scene, *question))
+    assert page.evaluate("window.sent") == sent
+    page.goto("/settings")
+    page.get_by_label("Skip what has only one answer").uncheck()
+    page.goto(f"/t/{NAME}")
+    page.locator(".tableroom > *").wait_for()
+    page.evaluate(SENT)
+    page.evaluate(SHOW, asked(scene, *question))
+    assert page.evaluate("window.sent") == []
+
+
+def test_all_that_is_left_is_paid_by_one_press_and_a_second_enter_pays_nothing(visit, host):
+    page, scene = made(visit, host, "ten", seats=3)
+    page.evaluate(SENT)
+    page.evaluate(SHOW, asked(scene, "pay", ["pay:coin", "pay:B3"], TWO_WAYS))
+    assert "Cheapest:" in page.locator(".pay").inner_text()
+    page.locator("[data-act='pay:B3']").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    assert page.evaluate("[window.sent, document.activeElement.id]") == [[["pay:B3"]], "stage"]
+
+
+def test_by_keyboard_the_first_link_leads_to_what_is_chosen(visit, host):
+    token = host.guest("Ada")
+    page = visit(token=token, path=f"t/{table_of(host, token, 'ten', seats=1)}")
+    page.locator(".choice").first.wait_for()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Tab")
+    link = page.get_by_role("link", name="Skip to your choice")
+    link.wait_for()
+    link.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "stage"
+
+
+@pytest.mark.parametrize("path", ["", "rules/ten", "settings", "me"])
+def test_the_question_mark_helps_on_every_screen(visit, host, path):
+    page = visit(token=host.guest("Ada"), path=path)
+    page.locator("main h1").wait_for()
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name="Rules").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+
+
+def test_after_the_help_enter_goes_on_with_the_game(visit, host):
+    page, scene = made(visit, host, "ten", seats=3)
+    page.evaluate(SENT)
+    page.evaluate(SHOW, asked(scene, "draw", ["draw", "take:numbers"], {}))
+    page.get_by_role("button", name="Rules and keys").press("Enter")
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    page.wait_for_function("document.activeElement.id === 'stage'")
+
+
+def test_a_bot_is_called_one_once(visit, host):
+    page, _ = made(visit, host, "the-game", seats=3)
+    read = page.locator(".seat__bot").first.aria_snapshot()
+    assert read.count("bot") == 1
+
+
+def test_the_log_of_ten_goes_by_turns_and_has_the_bids_of_each_auction(visit, host):
+    page, scene = made(visit, host, "ten", seats=3)
+
+    def deed(seq: int, seat: int, action: str, active: int) -> dict[str, Any]:
+        acts = [{"action": action, "turned": None}]
+        return {"seq": seq, "seat": seat, "acts": acts, "outcome": None, "by": "", "active": active}
+
+    you = scene["you"]["seat"]
+    one, two = ((you + step) % 3 for step in (1, 2))
+    deeds = [deed(number, one, "take:coins", one) for number in range(1, 300)]
+    deeds += [deed(300, one, "bid:2", two), deed(301, you, "bid:3", two), deed(302, two, "pass", two)]
+    page.evaluate(f"(deeds) => {{ {TABLE}.deeds.all = deeds; {TABLE}.requestUpdate(); }}", deeds)
+    log = page.locator("aside .lg")
+    log.locator(".bids").wait_for()
+    name = scene["public"]["seats"][one]["name"]
+    assert log.locator(".bids > *").all_inner_texts() == [
+        f"{name} 2",
+        "You 3",
+        f"{scene['public']['seats'][two]['name']} passed",
+    ]
+    assert log.locator(".lg__turn").count() == 2
+    assert log.locator("li").count() >= 302  # all of it, with two headings and one line for the auction

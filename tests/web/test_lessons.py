@@ -36,7 +36,7 @@ PRESSES = {
         ("[data-act='take:numbers']",),
         ("[data-act='draw']",),
         ("[data-buy='B3']", ".buy .btn--go"),
-        ("[data-act='suggest']", ".pay .btn--go"),
+        (".pay .btn--go",),
         (),
     ),
     "ten-auction": (

@@ -135,7 +135,7 @@ def test_a_game_of_piles_with_the_screen_off(visit, host, game):
 # TEN
 
 
-ASKED = re.compile("^(Draw|Turn up|Buy nothing|Pass|Suggest|Pay )")
+ASKED = re.compile("^(Draw|Turn up|Buy nothing|Pass|Pay )")
 
 
 def choose(reader: Reader) -> None:
@@ -148,7 +148,7 @@ def choose(reader: Reader) -> None:
         buy_or_not(reader)
     elif reader.button(re.compile("^Pass")).count():
         reader.does(lambda: reader.press("x"))
-    elif reader.button(re.compile("^(Suggest|Pay )")).count():
+    elif reader.button(re.compile("^Pay ")).count():
         pay(reader)
 
 
@@ -164,9 +164,6 @@ def buy_or_not(reader: Reader) -> None:
 
 
 def pay(reader: Reader) -> None:
-    if reader.button(re.compile("^Suggest")).count():
-        reader.tab_to("Suggest")
-        reader.does(lambda: reader.press("Enter"))
     reader.tab_to("Pay ")
     reader.does(lambda: reader.press("Enter"))
 

@@ -46,10 +46,20 @@ def opened(host, token, **setting) -> str:
 # Playing
 
 
+ASK_ALWAYS = "localStorage.setItem('tenback:settings', JSON.stringify({skip: false}))"
+SKIPS = "JSON.parse(localStorage.getItem('tenback:settings') ?? '{}').skip !== false"
+BY_ITSELF = f"""(() => {{
+  const {{ actions, turn }} = {SCENE}.you;
+  return turn?.payments?.length === 1 || (actions.length === 1 && ["pass", "skip"].includes(actions[0]));
+}})()"""
+"""What has one answer only is answered without us."""
+
+
 def mine(page) -> dict[str, Any]:
     """The scene once something is asked of us, or it is over."""
     page.wait_for_function(
-        f"() => {TABLE} && ({SCENE}.you.actions.length || {SCENE}.public.phase === 'ended') && !{TABLE}.underWay"
+        f"() => {TABLE} && !{TABLE}.underWay && "
+        f"({SCENE}.public.phase === 'ended' || ({SCENE}.you.actions.length && !({BY_ITSELF} && {SKIPS})))"
     )
     scene: dict[str, Any] = page.evaluate(SCENE)
     return scene
@@ -218,7 +228,9 @@ def test_the_row_that_went_bust_stays_for_a_moment(visit, host):
 
 def test_after_a_fiasco_one_may_buy_instead(visit, host):
     token = host.guest("Mika")
-    page = visit(token=token, path=opened(host, token, seats=1, options={"deck": NINES, "fiasco": True}))  # one starts
+    page = visit(token=token, path="about")
+    page.evaluate(ASK_ALWAYS)
+    page.goto(f"/{opened(host, token, seats=1, options={'deck': NINES, 'fiasco': True})}")  # one starts
     for _ in range(2):
         scene = mine(page)
         act(page, "draw")
@@ -239,7 +251,9 @@ def test_after_a_fiasco_one_may_buy_instead(visit, host):
 
 def test_what_one_owns_is_locked_in_the_market(visit, host):
     token = host.guest("Noa")
-    page = visit(token=token, path=opened(host, token, options={"deck": FIVES}))
+    page = visit(token=token, path="about")
+    page.evaluate(ASK_ALWAYS)
+    page.goto(f"/{opened(host, token, options={'deck': FIVES})}")
     owned = lambda scene: "B5" in scene["public"]["game"]["seats"][0]["cards"] and scene["public"]["game"]["market"]  # noqa: E731
 
     def press(action):  # three fives bust; later one is taken
@@ -292,7 +306,9 @@ def could_pay_five(scene: dict[str, Any]) -> bool:
 
 def test_a_price_is_paid_step_by_step_or_as_suggested(visit, host):
     token = host.guest("Jo")
-    page = visit(token=token, path=opened(host, token, options={"deck": WILDS}))
+    page = visit(token=token, path="about")
+    page.evaluate(ASK_ALWAYS)
+    page.goto(f"/{opened(host, token, options={'deck': WILDS})}")
 
     rich = until(
         page, "auction", lambda action: act(page, "pass" if action.startswith("bid") else action), could_pay_five
@@ -308,10 +324,7 @@ def test_a_price_is_paid_step_by_step_or_as_suggested(visit, host):
     if len(page.evaluate(f"{SCENE}.you.turn.payments")) == 1:  # coins only: there is nothing to choose
         page.get_by_role("button", name="Pay 4 coins").click()
     else:
-        page.locator("[data-act='suggest']").click()
         assert "Cheapest:" in page.locator(".pay").inner_text()
-        page.locator("[data-act='own-way']").click()
-        page.locator("[data-act='suggest']").click()
         page.locator("[data-act='pay-so']").click()
     page.wait_for_function(f"() => {SCENE}.public.game.seats[0].cards.includes('{owed['for']}')")
     assert page.locator(".estate .cell.wild").count() == 1

@@ -10,7 +10,9 @@ from tenback.cli.languages import LANGUAGES
 from tests.web.conftest import DESKTOP
 from tests.web.fluent import files_of
 from tests.web.keys import messages_of_keys
+from tests.web.states import NAME, scenes
 from tests.web.tables import finished, table_of
+from tests.web.test_sideways import tell
 
 WEB = Path(tenback.__file__).parent / "web"
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =(.*(?:\n[ }].*)*)", re.MULTILINE)
@@ -181,3 +183,41 @@ def test_the_language_is_switched_without_a_reload(visit, host):
         assert turn in page.locator(".turn").inner_text()
     assert page.evaluate("window.never_loaded_again")
     assert page.locator(".hcard.is-selected").count() == 1  # what one was about to do, one still is
+
+
+CUT = """() => [...document.querySelectorAll(
+    '.seat__who, .seat .tag, .player__who, .player .tag, .wilds__n, .turn, .tabs button, .lane__head *')]
+  .filter(each => each.offsetParent && each.clientWidth && !each.matches('.vh'))
+  .filter(each => {
+    const around = each.parentElement.closest('.seat, .player, .top')?.getBoundingClientRect().right ?? innerWidth;
+    return each.scrollWidth > each.clientWidth + 1 || each.getBoundingClientRect().right > around + 1;
+  })
+  .map(each => `${each.className}: ${each.textContent.trim()} ${each.scrollWidth}/${each.clientWidth}`)"""
+SHOWN = """async scene => {
+  const table = document.querySelector('.tableroom > *');
+  const frame = new CustomEvent('frame', { detail: { type: 'snapshot', scene, chat: [] } });
+  table.table.connection.dispatchEvent(frame);
+  await table.updateComplete;
+  await document.querySelector('table-screen').updateComplete;
+}"""
+AROUND = ("Ada", "Juniper", "Linden", "Poppy", "Tansy")
+
+
+@pytest.mark.parametrize("game", ["the-game", "quick-and-easy", "ten"])
+def test_no_plate_and_no_pill_is_cut_with_as_many_as_can_play(visit, host, game):
+    made = [each for each in scenes(game) if len(each["public"]["seats"]) >= 4 and each["public"]["phase"] == "playing"]
+    for scene in made:
+        for seat, name in zip(scene["public"]["seats"], AROUND, strict=False):
+            seat["name"] = name
+    page = visit(token=host.guest("Ada"), path="about")
+    tell(page, made[0])
+    page.goto(f"/t/{NAME}")
+    page.locator(".tableroom > *").wait_for()
+    for language in LANGUAGES:
+        page.evaluate(SPEAK, language)
+        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        for width, height in ((1280, 800), (390, 844), (320, 640)):
+            page.set_viewport_size({"width": width, "height": height})
+            for scene in made:
+                page.evaluate(SHOWN, scene)
+                assert page.evaluate(CUT) == [], (language, width, len(scene["public"]["seats"]))

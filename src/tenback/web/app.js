@@ -53,6 +53,14 @@ const LATER = {
   admin: () => furnished(import("./screens/admin.js"), { words: ["admin"], styles: ["admin"] }),
 };
 
+/** Where a link before everything leads: what is chosen now, one's hand, or else what the screen is about. */
+/** @typedef {readonly [id: string, word: string]} Skip */
+/** @type {Skip} */ const MAIN = ["main", "skip-to-main"];
+/** @type {readonly Skip[]} */ const SKIPS = [
+  ["stage", "skip-to-choice"],
+  ["hand", "skip-to-hand"],
+];
+
 /** Screens that show a table. */
 const AT_TABLES = new Set(["table", "replay", "review", "learn"]);
 
@@ -111,10 +119,8 @@ class App extends LitElement {
   render() {
     const { place } = route;
     const atTable = AT_TABLES.has(place.screen); // they have a bar and a line of their own
-    const skip = document.getElementById("hand") ? "hand" : "main"; // looked up again when somebody comes to the link
-    return html`<a class="skip" href="#${skip}" @focus=${() => this.requestUpdate()}
-        >${t(skip === "hand" ? "skip-to-hand" : "skip-to-main")}</a
-      >
+    const skip = SKIPS.find(([id]) => document.getElementById(id)) ?? MAIN; // looked up again when somebody comes to it
+    return html`<a class="skip" href="#${skip[0]}" @focus=${() => this.requestUpdate()}>${t(skip[1])}</a>
       ${this.old || this.#connection.state === "old" ? this.#outdated() : nothing} ${announcementBar()}
       ${atTable ? nothing : topBar({ help: () => (this.opened = "help"), menu: () => (this.opened = "menu") })}
       ${atTable ? nothing : strip(this.#connection, { planned: false })}

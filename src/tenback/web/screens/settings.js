@@ -12,7 +12,7 @@ import { strengthPicker } from "./entering.js";
 import { play } from "../shell/sounds.js";
 
 /** @import { Choices } from "../store/settings.js" */
-/** @typedef {"sound" | "keys" | "notify" | "experiments"} Switch */
+/** @typedef {"sound" | "keys" | "skip" | "notify" | "experiments"} Switch */
 
 export class SettingsScreen extends Screen {
   static properties = { denied: { state: true } };
@@ -51,7 +51,7 @@ export class SettingsScreen extends Screen {
           ["none", "assist-none"],
         ])}
         ${strengthPicker()} ${this.#switch("experiments", "experiments", "experiments-why")}
-        ${this.#switch("keys", "keys-on", "keys-on-why")}
+        ${this.#switch("skip", "skip-sole", "skip-sole-why")} ${this.#switch("keys", "keys-on", "keys-on-why")}
       </section>
       <section class="box">
         <h2>${t("settings-notices")}</h2>

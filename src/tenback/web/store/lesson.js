@@ -31,6 +31,7 @@ export class LessonTable extends Table {
   /** What the rules say against what was tried last. @type {Refusal | null} */ refused = null;
   /** What was tried last is allowed, but not what this step is about. */ wrong = false;
   /** What came of it, once the step is done. */ outcome = "";
+  /** Here it is learnt. */ skips = false;
 
   /** @type {LessonDeed[]} */ #done = [];
   #busy = false;

@@ -11,6 +11,7 @@ const KEY = "tenback:settings";
  * @property {boolean} sound
  * @property {boolean} notify
  * @property {boolean} keys
+ * @property {boolean} skip  what has one answer only is answered by itself
  * @property {string} bots  the strength that one likes to play with
  * @property {boolean} experiments  whether bots that play at random are offered
  */
@@ -24,6 +25,7 @@ const AT_FIRST = {
   sound: false,
   notify: false,
   keys: true,
+  skip: true,
   bots: "strong",
   experiments: false,
 };

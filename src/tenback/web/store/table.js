@@ -42,6 +42,7 @@ export class Table extends EventTarget {
    * @type {(() => unknown) | null}
    */
   coach = null;
+  /** Whether what has one answer only may be answered by itself. */ skips = true;
   /** What stands beside the table first. @type {(() => unknown) | null} */ beside = null;
 
   /** What is still shown while what came after it is revealed, card first. @type {Scene | null} */ shown = null;

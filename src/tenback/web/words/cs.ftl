@@ -88,6 +88,7 @@ menu = Nabídka
 close = Zavřít
 language = Jazyk
 skip-to-hand = Přejít k ruce
+skip-to-choice = Přejít k volbě
 skip-to-main = Přejít k obsahu
 hand-over = Ať za mě hraje bot
 come-back = Vrátit se do hry
@@ -1287,6 +1288,10 @@ ten-for-you = Pro tebe: { $from } → { $to }.
 ten-after-paying = Po zaplacení { $bid }: { $points }.
 ten-one-bid = Každý jednu nabídku; platí jen vítěz.
 ten-up-to = až { $most }
+ten-turn-of = { $who ->
+    [you] Tvůj tah
+   *[other] Na tahu: { $name }
+ }
 ten-bids-in-order = Nabídky po řadě
 ten-to-bid = nabízí
 ten-bids-last = na konci
@@ -1308,9 +1313,7 @@ ten-pay-with = Plať: { $thing }{ $ends ->
 ten-token-loses = Žeton krachu má hodnotu 3; propadne: { $lost }.
 ten-next-ends = Další kliknutí doplatí zbytek; pak je tvoje: { $card }.
 ten-each-is-final = Každé kliknutí hned platí; vrátit to nejde.
-ten-suggest = Navrhnout nejlevnější platbu
 ten-proposal = Nejlevněji: { $with }.
-ten-own-way = Po svém
 ten-pay-so = Zaplatit takhle
 ten-pay-all = Zaplatit: { $with }
 ten-pays-now = { $name } platí za: { $card }, { $paid } z { $price }.

@@ -88,6 +88,7 @@ menu = Menü
 close = Schließen
 language = Sprache
 skip-to-hand = Zur Hand springen
+skip-to-choice = Zur Auswahl springen
 skip-to-main = Zum Inhalt springen
 hand-over = Einen Bot für mich spielen lassen
 come-back = Wieder selbst spielen
@@ -1260,6 +1261,10 @@ ten-for-you = Für dich: { $from } → { $to }.
 ten-after-paying = Nach Zahlung von { $bid }: { $points }.
 ten-one-bid = Je ein Gebot; nur wer gewinnt, zahlt.
 ten-up-to = bis { $most }
+ten-turn-of = { $who ->
+    [you] Dein Zug
+   *[other] Am Zug: { $name }
+ }
 ten-bids-in-order = Gebote der Reihe nach
 ten-to-bid = bietet
 ten-bids-last = zuletzt
@@ -1284,9 +1289,7 @@ ten-token-loses = Ein Reinfall-Chip ist 3 wert; { $lost ->
  }
 ten-next-ends = Der nächste Klick zahlt den Rest; dann gehört dir: { $card }.
 ten-each-is-final = Jeder Klick zahlt sofort und endgültig.
-ten-suggest = Günstigste Zahlung vorschlagen
 ten-proposal = Am günstigsten: { $with }.
-ten-own-way = Selbst wählen
 ten-pay-so = So zahlen
 ten-pay-all = { $with } zahlen
 ten-pays-now = { $name } zahlt für { $card }: { $paid } von { $price }.

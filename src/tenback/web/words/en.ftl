@@ -88,6 +88,7 @@ menu = Menu
 close = Close
 language = Language
 skip-to-hand = Skip to your hand
+skip-to-choice = Skip to your choice
 skip-to-main = Skip to the content
 hand-over = Let a bot play for me
 come-back = Take over from the bot
@@ -1272,6 +1273,10 @@ ten-for-you = For you: { $from } → { $to }.
 ten-after-paying = After paying { $bid }: { $points }.
 ten-one-bid = One bid each; only the winner pays.
 ten-up-to = up to { $most }
+ten-turn-of = { $who ->
+    [you] Your turn
+   *[other] { $name }’s turn
+ }
 ten-bids-in-order = Bids, in order
 ten-to-bid = to bid
 ten-bids-last = bids last
@@ -1293,9 +1298,7 @@ ten-pay-with = Pay with { $thing }{ $ends ->
 ten-token-loses = A bust token is worth 3; { $lost } would be lost.
 ten-next-ends = The next click pays the rest; then { $card } is yours.
 ten-each-is-final = Every click pays at once; there is no undo.
-ten-suggest = Suggest the cheapest payment
 ten-proposal = Cheapest: { $with }.
-ten-own-way = Choose myself
 ten-pay-so = Pay like this
 ten-pay-all = Pay { $with }
 ten-pays-now = { $name } pays for { $card }: { $paid } of { $price }.

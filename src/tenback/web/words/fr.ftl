@@ -88,6 +88,7 @@ menu = Menu
 close = Fermer
 language = Langue
 skip-to-hand = Aller à ta main
+skip-to-choice = Aller à ton choix
 skip-to-main = Aller au contenu
 hand-over = Laisser un bot jouer pour moi
 come-back = Reprendre la main
@@ -1270,6 +1271,10 @@ ten-for-you = Pour toi : { $from } → { $to }.
 ten-after-paying = Après avoir payé { $bid } : { $points }.
 ten-one-bid = Une mise chacun ; seul le gagnant paie.
 ten-up-to = jusqu’à { $most }
+ten-turn-of = { $who ->
+    [you] Ton tour
+   *[other] Au tour de { $name }
+ }
 ten-bids-in-order = Les mises, dans l’ordre
 ten-to-bid = doit miser
 ten-bids-last = mise en dernier
@@ -1291,9 +1296,7 @@ ten-pay-with = { $ends ->
 ten-token-loses = Un jeton fiasco vaut 3 ; perte : { $lost }.
 ten-next-ends = Le prochain clic paie le reste ; tu obtiens alors : { $card }.
 ten-each-is-final = Chaque clic paie aussitôt ; pas de retour possible.
-ten-suggest = Proposer le paiement le moins cher
 ten-proposal = Le moins cher : { $with }.
-ten-own-way = Choisir moi-même
 ten-pay-so = Payer ainsi
 ten-pay-all = Payer { $with }
 ten-pays-now = { $name } paie pour { $card } : { $paid } sur { $price }.

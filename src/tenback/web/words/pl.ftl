@@ -88,6 +88,7 @@ menu = Menu
 close = Zamknij
 language = Język
 skip-to-hand = Przejdź do ręki
+skip-to-choice = Przejdź do wyboru
 skip-to-main = Przejdź do treści
 hand-over = Niech bot gra za mnie
 come-back = Wracam do gry
@@ -1286,6 +1287,10 @@ ten-for-you = Dla ciebie: { $from } → { $to }.
 ten-after-paying = Po zapłaceniu { $bid }: { $points }.
 ten-one-bid = Po jednej ofercie; płaci tylko zwycięzca.
 ten-up-to = do { $most }
+ten-turn-of = { $who ->
+    [you] Twoja tura
+   *[other] Tura: { $name }
+ }
 ten-bids-in-order = Oferty po kolei
 ten-to-bid = licytuje
 ten-bids-last = na końcu
@@ -1307,9 +1312,7 @@ ten-pay-with = Płać: { $thing }{ $ends ->
 ten-token-loses = Żeton fiaska jest wart 3; przepadnie: { $lost }.
 ten-next-ends = Następne kliknięcie spłaca resztę; potem twoje: { $card }.
 ten-each-is-final = Każde kliknięcie od razu pobiera zapłatę; nie można tego cofnąć.
-ten-suggest = Zaproponuj najtańszą zapłatę
 ten-proposal = Najtaniej: { $with }.
-ten-own-way = Po swojemu
 ten-pay-so = Zapłać tak
 ten-pay-all = Zapłać: { $with }
 ten-pays-now = { $name } płaci za: { $card }, { $paid } z { $price }.

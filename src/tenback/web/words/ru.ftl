@@ -88,6 +88,7 @@ menu = Меню
 close = Закрыть
 language = Язык
 skip-to-hand = К вашей руке
+skip-to-choice = К вашему выбору
 skip-to-main = К содержанию
 hand-over = Пусть за меня играет бот
 come-back = Вернуться в игру
@@ -1289,6 +1290,10 @@ ten-for-you = Для вас: { $from } → { $to }.
 ten-after-paying = После уплаты { $bid }: { $points }.
 ten-one-bid = По одной ставке; платит только победитель.
 ten-up-to = до { $most }
+ten-turn-of = { $who ->
+    [you] Ваш ход
+   *[other] Ход: { $name }
+ }
 ten-bids-in-order = Ставки по порядку
 ten-to-bid = ставит
 ten-bids-last = в конце
@@ -1310,9 +1315,7 @@ ten-pay-with = Платить: { $thing }{ $ends ->
 ten-token-loses = Жетон провала стоит 3; пропадёт: { $lost }.
 ten-next-ends = Следующее нажатие оплатит остаток; потом ваше: { $card }.
 ten-each-is-final = Каждое нажатие — оплата, отменить нельзя.
-ten-suggest = Подсказать самую дешёвую оплату
 ten-proposal = Дешевле всего: { $with }.
-ten-own-way = По-своему
 ten-pay-so = Заплатить так
 ten-pay-all = Заплатить: { $with }
 ten-pays-now = { $name } платит за: { $card }, { $paid } из { $price }.

@@ -93,7 +93,7 @@ export function botTag(scene, seat) {
   return html`<span
     class="tag seat__bot"
     title=${t("bot-plays", { strength: strengthName(scene.public.seats[seat]?.bot ?? "") })}
-    >${icon("bot")}<span class="opt">${t("bot")}</span><span class="vh">${t("bot")}</span></span
+    >${icon("bot")}<span class="opt" aria-hidden="true">${t("bot")}</span><span class="vh">${t("bot")}</span></span
   >`;
 }
 

@@ -81,3 +81,11 @@ function holding(own, name) {
     runs: runs.length ? listed(runs) : "",
   });
 }
+
+/** What lies in the market, as it is shown. @param {Element} table */
+export function marketSaid(table) {
+  const shown = [...table.querySelectorAll(".market [role=img].mk")]
+    .filter((each) => /** @type {HTMLElement} */ (each).offsetParent)
+    .map((each) => each.getAttribute("aria-label") ?? "");
+  return t("ten-market-read", { cards: listed(shown) });
+}

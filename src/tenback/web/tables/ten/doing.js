@@ -28,3 +28,12 @@ export function doing(scene, action) {
     return t("hint-pay", { kind: what === "coin" || what === "bust" ? what : "card", card: called(what) });
   return t(PLAIN[action] ?? "hint-ends");
 }
+
+/** What the strong bot would press. @param {Element} table @param {string} action  "" where no hint is shown */
+export function markHinted(table, action) {
+  const wanted = new Set([action, action.split(":")[0] === "bid" ? "bid" : action]);
+  for (const each of /** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll("[data-act], [data-buy]"))) {
+    const does = each.dataset.act ?? `buy:${each.dataset.buy}`;
+    each.toggleAttribute("data-hinted", wanted.has(does));
+  }
+}

@@ -21,7 +21,7 @@ import { gameOf, isWild, less } from "./arithmetic.js";
 
 /**
  * @typedef {{seq: number, seat: Seat, acts: {action: string, turned: string | null}[], outcome: Outcome | null,
- *   by: string}} Deed
+ *   by: string, active?: Seat}} Deed  `active`: whose turn it was
  */
 
 const KEPT = 1000; // more than any game has; it is kept for a reload only
@@ -69,6 +69,7 @@ export class Deeds {
         acts: acts.map(({ action, turned }) => ({ action, turned })),
         outcome,
         by: event.facts.by ?? "",
+        active: then?.public.game ? gameOf(then).active : this.#turnOf(first, fresh),
       });
       for (const act of acts) this.#bidding(act);
     }
@@ -83,6 +84,14 @@ export class Deeds {
     if (turned && isWild(turned)) this.bids = {};
     else if (action === "pass") this.bids = { ...this.bids, [seat]: 0 };
     else if (action.startsWith("bid:")) this.bids = { ...this.bids, [seat]: Number(action.slice("bid:".length)) };
+  }
+
+  /**
+   * Whose turn it is, where the table before was not told: whoever turns a card up, or of whose turn was told last.
+   * @param {Extract<News, {kind: "acted"}>} act @param {readonly Deed[]} fresh
+   */
+  #turnOf({ seat, action }, fresh) {
+    return action === "draw" ? seat : ((fresh.at(-1) ?? this.all.at(-1))?.active ?? seat);
   }
 
   /** A play that was taken back is as if it had not been. @param {number} seq */
@@ -106,6 +115,9 @@ export function merged(deeds) {
   }
   return found;
 }
+
+/** @param {Deed} deed */
+export const isBid = ({ acts: [first] }) => first?.action === "pass" || (first?.action.startsWith("bid:") ?? false);
 
 /** @param {Extract<News, {kind: "acted"}>} act @param {Game} was @param {Game} is @returns {Outcome} */
 function outcomeOf({ seat, turned }, was, is) {

@@ -13,7 +13,7 @@ import { GameTable } from "../parts/game-table.js";
 import { named } from "../parts/people.js";
 import { botForMe } from "../parts/standing-in.js";
 import { hintsUsed } from "../parts/hints-used.js";
-import { aloud, riskSaid, yourMove } from "./aloud.js";
+import { aloud, marketSaid, riskSaid, yourMove } from "./aloud.js";
 import { deckName, endOf, pointsSaid, tenWhy } from "./ending.js";
 import { COLOURS, gameOf, isWild, risk, turnOf } from "./arithmetic.js";
 import { bustChoice, choices, oddsBar } from "./choosing.js";
@@ -21,10 +21,10 @@ import { called } from "./marks.js";
 import { FLIP, flip, nudge, turned } from "./motion.js";
 import { addedUp, rowBox, rowOf } from "./row.js";
 import { scoreTable } from "./scores.js";
-import { auctionBox, buyBox, elsewhere, payBox } from "./trading.js";
+import { auctionBox, buyBox, elsewhere, onlyAnswer, payBox } from "./trading.js";
 import { Deeds, isPayment, merged } from "./story.js";
 import { list, other, sentence } from "./told.js";
-import { doing } from "./doing.js";
+import { doing, markHinted } from "./doing.js";
 import { estate, market, plates, wholePlate } from "./view.js";
 
 /** @import { PropertyValues } from "lit" */
@@ -34,6 +34,7 @@ import { estate, market, plates, wholePlate } from "./view.js";
 /** @import { Deed } from "./story.js" */
 
 const STILLNESS = 1500; // milliseconds that a row is looked at after the card that bust it has been turned up
+const COUNTED = new Set(["pay:coin", "pay:bust"]); // things to pay with that are all alike
 const A_COLOUR = 260; // milliseconds that each colour is counted at the end
 
 /** How long a card takes to be turned up. */
@@ -44,7 +45,6 @@ export class TenTable extends GameTable {
     ...GameTable.properties,
     bid: { state: true },
     selected: { state: true },
-    proposing: { state: true },
     underWay: { state: true },
     held: { state: true },
     counted: { state: true },
@@ -58,7 +58,6 @@ export class TenTable extends GameTable {
     /** @type {Deeds} */ this.deeds = /** @type {any} */ (undefined); // of that table
     /** What the stepper shows. */ this.bid = 0;
     /** The card of the market that one looks at. @type {string | null} */ this.selected = null;
-    this.proposing = false;
     /** Sent, and not yet answered. */ this.underWay = false;
     /**
      * A card that is being turned up, or has just bust its row, and the table around it as it was: first the card,
@@ -150,12 +149,7 @@ export class TenTable extends GameTable {
     if (game.auction) return html`${this.#auction(scene)}${box}`;
     if (!scene.you?.actions.length) return html`${elsewhere(scene)}${box}${this.#odds(scene)}`;
     if (game.owed) {
-      return html`${payBox(scene, {
-        proposing: this.proposing,
-        propose: () => (this.proposing = true),
-        drop: () => (this.proposing = false),
-        pay: (actions) => this.#act(actions),
-      })}${game.row.length ? box : nothing}`;
+      return html`${payBox(scene, (actions) => this.#pay(actions))}${game.row.length ? box : nothing}`;
     }
     if (game.phase === "choose") return html`${box}${bustChoice(scene, act)}`;
     if (game.phase === "draw") return html`${box}${choices(scene, act)}`;
@@ -300,20 +294,11 @@ export class TenTable extends GameTable {
     };
   }
 
-  /** What the strong bot would press. */
-  #markHinted() {
-    const [action = ""] = this.hint?.told.best.actions ?? [];
-    const wanted = new Set([action, action.split(":")[0] === "bid" ? "bid" : action]);
-    for (const each of /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll("[data-act], [data-buy]"))) {
-      const does = each.dataset.act ?? `buy:${each.dataset.buy}`;
-      each.toggleAttribute("data-hinted", wanted.has(does));
-    }
-  }
-
   /** @param {PropertyValues} changed */
   updated(changed) {
     super.updated(changed);
-    this.#markHinted();
+    markHinted(this, this.hint?.told.best.actions[0] ?? "");
+    this.#answerAlone();
     const before = this.whereCardsLay();
     if (!before) return;
     const deck = this.querySelector("[data-deck]")?.getBoundingClientRect();
@@ -439,8 +424,7 @@ export class TenTable extends GameTable {
 
   /** Where the focus stood on something that is gone, it goes to the middle; never onto something that acts. */
   #holdFocus() {
-    if (document.activeElement === document.body && !document.querySelector("dialog[open]"))
-      /** @type {HTMLElement | null} */ (this.querySelector("#stage"))?.focus({ preventScroll: true });
+    if (document.activeElement === document.body && !document.querySelector("dialog[open]")) this.#toStage();
   }
 
   /** What the controls show follows from what may be done. */
@@ -450,7 +434,6 @@ export class TenTable extends GameTable {
     if (range) this.bid = Math.min(Math.max(this.bid, range.least), range.most);
     else this.bid = 0;
     if (this.selected && !this.#mayBuy.includes(this.selected)) this.selected = null;
-    if (!gameOf(scene)?.owed) this.proposing = false;
   }
 
   /** @param {Scene} scene */
@@ -495,9 +478,35 @@ export class TenTable extends GameTable {
     navigator.vibrate?.(10);
     if (this.table.connection.state !== "open") this.note(t("will-be-sent"));
     await this.wish(this.table.play(actions));
-    this.proposing = false; // not before: what was pressed would make room for something else and come back
     if (actions[0] === "draw") await turned(); // nobody draws on before the card is seen: it cannot be taken back
     this.underWay = false;
+  }
+
+  /** After a card no other one has the focus: whoever presses twice pays once. @param {string[]} actions */
+  async #pay(actions) {
+    const paying = this.#act(actions);
+    if (!COUNTED.has(actions[0] ?? "")) this.#toStage();
+    await paying;
+  }
+
+  #toStage() {
+    /** @type {HTMLElement | null} */ (this.querySelector("#stage"))?.focus({ preventScroll: true });
+  }
+
+  /** Up to which moment what has one answer only was answered. */ #answered = 0;
+
+  /**
+   * What has one answer only is answered: all that anybody owns lies open, so that nobody learns from it. Not in a
+   * lesson, and not before a card that was turned up has been seen.
+   */
+  #answerAlone() {
+    const { scene, table } = this;
+    if (!settings.all.skip || !table.skips || scene.past || scene.public.paused || this.underWay || this.held) return;
+    if (table.connection.state !== "open" || this.#answered === scene.seq) return;
+    const only = onlyAnswer(scene);
+    if (!only) return;
+    this.#answered = scene.seq;
+    this.#act(only);
   }
 
   /** @param {number} bid */
@@ -553,9 +562,8 @@ export class TenTable extends GameTable {
       case "KeyR":
         return (tell(aloud(this.scene)), true);
       case "Escape":
-        if (!this.selected && !this.proposing) return false;
+        if (!this.selected) return false;
         this.selected = null;
-        this.proposing = false;
         return true;
       default:
         return false;
@@ -573,14 +581,7 @@ export class TenTable extends GameTable {
     const buttons = [.../** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll(".mk--buy"))];
     const first = buttons.find((each) => each.ariaDisabled !== "true") ?? buttons[0];
     if (first) first.focus();
-    else tell(gameOf(this.scene).market.length ? this.#marketSaid() : t("ten-market-empty"));
-  }
-
-  #marketSaid() {
-    const shown = [...this.querySelectorAll(".market [role=img].mk")]
-      .filter((each) => /** @type {HTMLElement} */ (each).offsetParent)
-      .map((each) => each.getAttribute("aria-label") ?? "");
-    return t("ten-market-read", { cards: listed(shown) });
+    else tell(gameOf(this.scene).market.length ? marketSaid(this) : t("ten-market-empty"));
   }
 
   /** Arrows walk along the cards that are for sale. @param {1 | -1} by */

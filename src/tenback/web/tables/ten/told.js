@@ -8,7 +8,7 @@ import { pieces, t } from "../../words/words.js";
 import { avatar, named } from "../parts/people.js";
 import { isWild, tally } from "./arithmetic.js";
 import { called, cardMark, coinMark } from "./marks.js";
-import { merged } from "./story.js";
+import { isBid, merged } from "./story.js";
 
 /** @import { Item } from "../../store/story.js" */
 /** @import { Scene } from "../../wire/frames.js" */
@@ -98,41 +98,75 @@ function line(scene, deed) {
   );
 }
 
+/** The bids of an auction, one after the other, and what came of them. @param {Scene} scene @param {Deed[]} bids */
+function auction(scene, bids) {
+  const last = /** @type {Deed} */ (bids.at(-1));
+  const [, ...outcome] = messages(scene, last);
+  return html`<span class="bids" role="list" aria-label=${t("ten-bids-in-order")}
+      >${bids.map(
+        ({ seat, acts: [first] }) =>
+          html`<span role="listitem" class=${first?.action === "pass" ? "mute" : ""}
+            >${named(scene, seat)} <b class="n">${first?.action.split(":")[1] ?? t("ten-passed")}</b></span
+          >`,
+      )}</span
+    >
+    ${outcome.map(([id, args]) => html`${pieces(id, { name: named(scene, last.seat), coin: coinMark(), ...args })} `)}`;
+}
+
+/** @typedef {{seq: number, seat: number | null, turn?: number, bids?: Deed[], text: unknown, clock: boolean}} Line */
+
+/** Deeds as lines, the bids of an auction in one of them. @param {Scene} scene @param {readonly Deed[]} deeds */
+function linesOf(scene, deeds) {
+  /** @type {Line[]} */ const lines = [];
+  for (const deed of merged(deeds)) {
+    const last = lines.at(-1);
+    const turn = deed.active ?? deed.seat;
+    const bids = isBid(deed) ? [...(last?.bids && last.turn === turn ? last.bids : []), deed] : undefined;
+    if (bids && bids.length > 1) lines.pop();
+    lines.push({
+      seq: deed.seq,
+      seat: bids ? null : deed.seat,
+      turn,
+      bids,
+      text: bids ? auction(scene, bids) : line(scene, deed),
+      clock: deed.by === "clock",
+    });
+  }
+  return lines;
+}
+
 /**
- * Deeds and all else that happened, the newest first.
+ * Deeds and all else that happened, the newest first, turn by turn.
  * @param {Scene} scene @param {readonly Deed[]} deeds @param {readonly Item[]} others
  * @param {number} since  what came after it is new
  */
 export function list(scene, deeds, others, since) {
   const rest = others.filter((item) => item.kind === "other");
-  const lines = [
-    ...merged(deeds).map((deed) => ({
-      seq: deed.seq,
-      seat: /** @type {number | null} */ (deed.seat),
-      text: /** @type {unknown} */ (line(scene, deed)),
-      clock: deed.by === "clock",
-    })),
-    ...rest.map((item) => ({
-      seq: item.seq,
-      seat: item.seat,
-      text: /** @type {unknown} */ (other(scene, item)),
-      clock: false,
-    })),
+  /** @type {Line[]} */ const lines = [
+    ...linesOf(scene, deeds),
+    ...rest.map((item) => ({ seq: item.seq, seat: item.seat, text: other(scene, item), clock: false })),
   ].sort((one, next) => next.seq - one.seq);
   if (!lines.length) return html`<p class="small mute">${t("nothing-happened")}</p>`;
+  let turn = /** @type {number | undefined} */ (undefined);
   return html`<ol class="lg">
-    ${lines.map(
-      ({ seq, seat, text, clock }) =>
-        html`<li class=${seq > since ? "is-new" : ""}>
+    ${lines.map(({ seq, seat, text, clock, turn: whose }) => {
+      const begins = whose !== undefined && whose !== turn;
+      turn = whose ?? turn;
+      return html`${begins ? turnHead(scene, whose) : nothing}
+        <li class=${seq > since ? "is-new" : ""}>
           ${
             seat === null || seat === undefined
               ? html`<span class="avatar avatar--s av-none" aria-hidden="true">·</span>`
               : avatar(scene, seat, "avatar--s")
           }<span>${text}${clock ? html` <span class="mute">${t("told-by-clock")}</span>` : nothing}</span>
-        </li>`,
-    )}
+        </li>`;
+    })}
   </ol>`;
 }
+
+/** @param {Scene} scene @param {number} seat */
+const turnHead = (scene, seat) =>
+  html`<li class="lg__turn xs">${t("ten-turn-of", { who: who(scene, seat), name: named(scene, seat) })}</li>`;
 
 /** What is told of every game: `told-began`, `told-paused` and so on. @param {Scene} scene @param {Item} item */
 export function other(scene, item) {

@@ -159,25 +159,26 @@ function bidRow(range, { bid, step, act }) {
   </form>`;
 }
 
+/** What one can do, where that is one thing only, and not a card that is turned up. @param {Scene} scene */
+export function onlyAnswer(scene) {
+  const actions = scene.you?.actions ?? [];
+  const { payments = [], suggested = null } = turnOf(scene) ?? {};
+  if (payments.length === 1 && suggested) return suggested.actions;
+  return actions.length === 1 && (actions[0] === "pass" || actions[0] === "skip") ? actions : null;
+}
+
 // Paying
 
 /**
- * @typedef {object} Paying
- * @property {boolean} proposing  whether the cheapest way is shown
- * @property {() => void} propose
- * @property {() => void} drop  the proposal
- * @property {(actions: string[]) => void} pay
+ * Thing by thing, or all that is left in the cheapest way, by one press.
+ * @param {Scene} scene @param {(actions: string[]) => void} pay
  */
-
-/** @param {Scene} scene @param {Paying} how */
-export function payBox(scene, how) {
+export function payBox(scene, pay) {
   const game = gameOf(scene);
   const owed = /** @type {NonNullable<Game["owed"]>} */ (game.owed);
   const { payments = [], suggested = null } = turnOf(scene) ?? {};
   const left = owed.price - owed.paid;
   const own = /** @type {Holding} */ (game.seats[game.turn ?? 0]);
-  const only = payments.length === 1; // then there is nothing to choose
-  const payment = how.proposing ? suggested : null;
   const lost = payments.find((each) => each.lost)?.lost ?? 0;
   return html`<section class="pay box" aria-label=${t("ten-paying")}>
     <div class="row wrap">
@@ -190,42 +191,37 @@ export function payBox(scene, how) {
       >
     </div>
     <div class="pay__bar" aria-hidden="true">
-      ${Array.from(
-        { length: owed.price },
-        (_, i) => html`<i class=${i < owed.paid ? "on" : payment ? "is-planned" : ""}></i>`,
+      ${Array.from({ length: owed.price }, (_, i) => html`<i class=${i < owed.paid ? "on" : ""}></i>`)}
+    </div>
+    <div class="pay__items">
+      ${repeat(
+        payments,
+        (each) => each.action,
+        (each) => item(each, own, called(owed.for), () => pay([each.action])),
       )}
     </div>
-    ${
-      payment
-        ? proposal(payment, how)
-        : html`<div class="pay__items">
-              ${repeat(
-                payments,
-                (each) => each.action,
-                (each) => item(each, own, called(owed.for), () => how.pay([each.action])),
-              )}
-            </div>
-            <p class="small mute">
-              ${lost ? `${t("ten-token-loses", { lost })} ` : nothing}${
-                payments.every((each) => each.last)
-                  ? t("ten-next-ends", { card: called(owed.for) })
-                  : t("ten-each-is-final")
-              }
-            </p>
-            <div class="row">${atOnce(only ? suggested : null, how)}</div>`
-    }
+    <p class="small mute">
+      ${lost ? `${t("ten-token-loses", { lost })} ` : nothing}${
+        payments.every((each) => each.last) ? t("ten-next-ends", { card: called(owed.for) }) : t("ten-each-is-final")
+      }
+    </p>
+    ${suggested ? atOnce(suggested, payments.length === 1, pay) : nothing}
   </section>`;
 }
 
-/** All of it in one press, or a proposal how. @param {TenSuggestion | null} all @param {Paying} how */
-function atOnce(all, how) {
-  if (!all)
-    return html`<button type="button" class="btn btn--go grow" data-act="suggest" @click=${how.propose}>
-      ${t("ten-suggest")}
-    </button>`;
-  return html`<button type="button" class="btn btn--go grow" data-act="pay-so" @click=${() => how.pay(all.actions)}>
-    ${t("ten-pay-all", { with: paidWith(all.actions.map((each) => each.slice("pay:".length))) })}
-  </button>`;
+/** @param {TenSuggestion} suggested @param {boolean} only  there is no other way @param {(actions: string[]) => void} pay */
+function atOnce({ actions, lost }, only, pay) {
+  const things = actions.map((action) => action.slice("pay:".length));
+  return html`<p class="pay__proposal">
+      ${only ? nothing : pieces("ten-proposal", { with: html`<b>${paidWith(things)}</b>` })}${
+        lost ? ` ${t("ten-token-loses", { lost })}` : nothing
+      }
+    </p>
+    <div class="row">
+      <button type="button" class="btn btn--go grow" data-act="pay-so" @click=${() => pay(actions)}>
+        ${only ? t("ten-pay-all", { with: paidWith(things) }) : t("ten-pay-so")}
+      </button>
+    </div>`;
 }
 
 /**
@@ -255,26 +251,6 @@ function item({ action, last, lost }, own, card, pay) {
       copies > 1 ? html`<span class="mini__n" aria-hidden="true">×${copies}</span>` : nothing
     }
   </button>`;
-}
-
-/** @param {TenSuggestion} suggested @param {Paying} how */
-function proposal({ actions, lost }, how) {
-  const things = actions.map((action) => action.slice("pay:".length));
-  const cards = things.filter((thing) => thing !== "coin" && thing !== "bust");
-  return html`<p class="pay__proposal">
-      ${pieces("ten-proposal", { with: html`<b>${paidWith(things)}</b>` })}${
-        lost ? ` ${t("ten-token-loses", { lost })}` : nothing
-      }
-    </p>
-    <p class="minicards" aria-hidden="true">${cards.map((card) => html`<span>${ten(card)}</span>`)}</p>
-    <div class="row">
-      <button type="button" class="btn" data-act="own-way" @click=${how.drop}>
-        ${icon("undo")}${t("ten-own-way")}
-      </button>
-      <button type="button" class="btn btn--go grow" data-act="pay-so" @click=${() => how.pay(actions)}>
-        ${t("ten-pay-so")}
-      </button>
-    </div>`;
 }
 
 // Buying
