@@ -1,10 +1,9 @@
 /** A game looked back at, on the table where it was played. */
 
 import { LitElement, html, nothing, repeat } from "lit";
-import { keep, recall } from "../store/session.js";
 import { Turned, ask } from "../store/person.js";
 import { settings } from "../store/settings.js";
-import { keyIn } from "../store/table.js";
+import { keptKeyFor } from "../store/table.js";
 import { Watching } from "../store/redraw.js";
 import { t, words } from "../words/words.js";
 import { closed } from "./coming-in.js";
@@ -68,8 +67,7 @@ class ReplayScreen extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    this.#key = keyIn(location.hash) ?? recall(`key:${this.name}`, /** @type {string | null} */ (null));
-    keep(`key:${this.name}`, this.#key);
+    this.#key = keptKeyFor(this.name);
     addEventListener("keydown", this.#pressed, true);
     addEventListener("hashchange", this.#addressed);
     this.#load(placeIn(location.hash)?.eyes ?? null);

@@ -9,9 +9,8 @@ import { topBar } from "../shell/top.js";
 import { toast, toastDone } from "../shell/toasts.js";
 import { Turned, ask, me } from "../store/person.js";
 import { Watching } from "../store/redraw.js";
-import { keep, recall } from "../store/session.js";
 import { settings } from "../store/settings.js";
-import { keyIn } from "../store/table.js";
+import { keptKeyFor } from "../store/table.js";
 import { avatar, named } from "../tables/parts/people.js";
 import { t, words } from "../words/words.js";
 import { closed } from "./coming-in.js";
@@ -73,8 +72,7 @@ class ReviewScreen extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    this.#key = keyIn(location.hash) ?? recall(`key:${this.name}`, /** @type {string | null} */ (null));
-    keep(`key:${this.name}`, this.#key);
+    this.#key = keptKeyFor(this.name);
     addEventListener("keydown", this.#pressed);
     addEventListener("hashchange", this.#addressed);
     this.#addressed();
@@ -228,7 +226,8 @@ class ReviewScreen extends LitElement {
       menu: () => (this.opened = "menu"),
     })}
     ${this.trouble ? this.#inTheWay(this.trouble) : scene ? this.#shown(scene) : COMING}
-    ${this.#opened.sheets(scene?.setting.game ?? "")} ${this.opened === "play" && scene ? this.#playOn(scene) : nothing}`;
+    ${this.#opened.sheets(scene?.setting.game ?? "")}
+    ${this.opened === "play" && scene ? this.#playOn(scene) : nothing}`;
   }
 
   /** @param {Scene} scene */

@@ -271,6 +271,13 @@ export function keyFor(table) {
   return keyIn(location.hash) ?? recall(`key:${table}`, /** @type {string | null} */ (null));
 }
 
+/** The same, kept for a reload. @param {string} table */
+export function keptKeyFor(table) {
+  const key = keyFor(table);
+  keep(`key:${table}`, key);
+  return key;
+}
+
 /** The key in a link: alone, or behind a replay's moment. @param {string} hash @returns {string | null} */
 export function keyIn(hash) {
   return /^#(?:t?\d{1,5}(?:@\w+)?:)?(?!t?\d{1,5}$)([\w-]+)$/.exec(hash)?.[1] ?? null;
