@@ -372,10 +372,14 @@ def test_words_run_together_with_a_number_are_stopped(word):
 @pytest.mark.parametrize(
     ("most", "more"),
     [
-        ("haha, hahaha", "haha, hahahaha"),
+        ("haha, hahahaha", "haha, hahahahaha"),
+        ("hahahaha", "lalalala"),
+        ("hihihihi", "hihihihi, red"),
         ("well...", "well...."),
-        ("no!!!", "no!!!!"),
-        ("nooo", "noooo"),
+        ("no!!!!", "no!!!!!"),
+        ("ok))))))", "ok)))))))"),
+        ("mmmm pizza", "mmmm"),
+        ("nooooo", "noooooo"),
         ("🐟🐟🐟", "🐟🐟🐟🐟"),
         ("🐟 a 🐟 b 🐟", "🐟 a 🐟 b 🐟 c 🐟"),
         ("🐟🐠🐡🦈🐙", "🐟🐠🐡🦈🐙🦐"),

@@ -1,6 +1,6 @@
 """Czech: number words, cases, ordinals, names of cards, colloquial forms; and the ways to pin a number down."""
 
-from tenback.talk.words import famous, wholes
+from tenback.talk.words import across, famous, riddles, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["CZECH"]
@@ -192,7 +192,7 @@ NEIGHBOURS = """
     nejmenší* možn* krok*
     minimální* krok*
     půl století
-    krok|stupínek|stupeň|příčku|příčka|zub|zoubek|dílek|schod|schůdek|čárku|bod|chlup|kousíček|číslo|pozici ~1 nad|
+    krok|stupínek|stupeň|příčku|příčka|zub|zoubek|dílek|schod|schůdek|čárku|bod|chlup|číslo|pozici ~1 nad|
         pod|výš|níž|za|před|od|vyšší|nižší|vedle|dál
     o krok|stupínek|stupeň|příčku|zub|dílek|schod|chlup|číslo|jednu|jedno|jeden|jednotku ~1 nad|pod|výš|níž|za|před|
         od|vyšší|nižší|vedle|víc|míň|dál
@@ -381,6 +381,8 @@ CZECH = Language(
     relations=EXACT + EXTREMES + NEIGHBOURS + EQUALS + SUMS + TRICKS,
     stand_ins=COUNTS + PERSONAL + famous.CZECH,
     wholes=wholes.CZECH,
+    riddles=riddles.CZECH,
+    across=across.CZECH,
     codes=CODES,
     as_many="""
         tolik ~2 kolik|co

@@ -1,6 +1,6 @@
 """French: number words, ordinals, groups, how they sound; and the ways to pin a number down."""
 
-from tenback.talk.words import famous, wholes
+from tenback.talk.words import across, famous, riddles, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["FRENCH"]
@@ -274,7 +274,8 @@ PERSONAL = """
     âge ~1 de|du|légal
     année ~1 de naissance
     date ~1 de naissance
-    majorité|retraite
+    ^ ~1 majorité|retraite $
+    départ|âge|ans ~2 retraite
     numéro ~2 maison|rue|téléphone|maillot|chambre
     pointure
     quel âge ai
@@ -370,6 +371,8 @@ FRENCH = Language(
     relations=EXACT + EXTREMES + NEIGHBOURS + EQUALS + SUMS + TRICKS,
     stand_ins=COUNTS + PERSONAL + famous.FRENCH,
     wholes=wholes.FRENCH,
+    riddles=riddles.FRENCH,
+    across=across.FRENCH,
     codes=CODES,
     as_many="""
         autant ~3 que|qu|une|un|il

@@ -76,7 +76,7 @@ GERMAN = """
     finger|fingern|zehen|daumen|nägel & hand|händen|hände|fuß|fußes|füßen|zehen|füße
     zähne|knochen|rippen|kammern|wirbel|sinne|muskeln|augen & mensch*|erwachsene*|mund|gebiss|herz*|wirbelsäule|hals*|
         körper*|kind*|hai*
-    räder|reifen|türen|sitze & auto*|fahrrad*|dreirad*|lkw|motorrad*|lastwagen*|einrad|skateboard|zug*
+    räder|reifen|türen|sitzplätze & auto*|fahrrad*|dreirad*|lkw|motorrad*|lastwagen*|einrad|skateboard|zug*
     seiten|ecken|flächen|kanten|augen|punkte|zahlen|winkel & würfel*|würfelseite*|kubus|dreieck*|viereck*|quadrat*|
         fünfeck*|sechseck*|achteck*|münze|stern*|wabe|stoppschild*|schneeflocke|dominostein*|pyramide
     karten|herzen|asse|buben|könige|damen|joker|trümpfe & skat*|rommé*|rommeeblatt|poker*|bridge|canasta|mau|uno|
