@@ -87,7 +87,7 @@ REPEATED = re.compile(r"(.)\1{3,}|(..)\2{3,}|(...)\3{3,}|(....)\4{3,}")
 DRAWN_OUT_AT_MOST = 5
 ALONE_AT_MOST = 4
 MARKS_AT_MOST = {")": 6, "!": 4, "?": 4}
-LAUGH = re.compile(r"[aа]{0,2}(?:[hjx][aeio]|c?h[aei]|[хгь][аеио]){2,4}[hxх]{0,2}|x+d+")
+LAUGH = re.compile(r"[aа]{0,2}(?:[hjx][aeio]|c?h[aei]|[хгь][аеио]){2,4}[hxх]{0,2}|x+d+")  # noqa: RUF001 - Russians laugh, too
 
 
 def repeats(reading: Reading) -> Iterator[Found]:

@@ -38,7 +38,7 @@ INNOCENT = plains(
     forms("""
         thirsty forth there elven soeben hindert forte sichs suchs sachs dziewic starý staří vašem witam witan karen
         schieben verschieben staaten achsen schwachen vaším novém trwa дэвид полос полоса réduit réduite réduits élevé
-        élevée élevés trous tenté tente tentes tentée
+        élevée élevés enlevé enlève tenter trous tenté tente tentes tentée
     """)
 )
 NUMBERS = plains(WRITTEN | WITH_TAILS) - ELSEWHERE - SOMETIMES - FOREIGN - INNOCENT
@@ -72,15 +72,7 @@ def numeral(word: str) -> Kind | None:
         return Kind.ROMAN
     if any(reading in HIDDEN for reading in lookalikes(word)):
         return Kind.LOOKALIKE
-    if (
-        DIALECT.fullmatch(word)
-        or compound(word)
-        or buried(word)
-        or glued(word)
-        or stretched(word)
-        or misspelt(word)
-        or heard(word)
-    ):
+    if any(is_number(word) for is_number in (spoken, compound, buried, glued, stretched, misspelt, heard, scrambled)):
         return Kind.NUMBER_WORD
     if word in BACKWARDS or counted(word):
         return Kind.CODE
@@ -146,6 +138,8 @@ DIALECT = re.compile(
       (?:und|un|u|a|e|n|en|ad|an|ar|ara|r|i)?)?
     (?:zwanz|zwonz|dreiss|dreis|drias|vierz|virz|viaz|funfz|fuffz|fuchz|fimfz|fuf?z|sechz|sexz|siebz|simbz|sibz|achtz
       |achz|ochz|ochtz|neunz|neinz|noinz|nunz)(?:ig|ich|isch|igst|g|ge|ger|ga|gi|gsch|sch|ik|k|igi|igste)
+    |(?:dreiz|vierz|funfz|fumfz|fufz|fuffz|sechz|sexz|siebz|achz|achtz|neunz|noinz|neinz)(?:ehn|ehne|en|ene|ea|an|ehner)
+    |(?:fumf|fimf|finf|funf|noin|nein|sibb|siem)e
     |(?:jedn|jeden|jedna|dva|dve|tri|styry|styri|ctyry|ctyri|pet|pjet|sest|sesta|sedm|sedum|osm|vosm|vosum|osum|devet
         |devjet)?a?
     (?:dvacet|dvacit|tricet|tricit|trycet|trycit|ctyrycet|ctyricet|styrycet|styricet|styrycit|padesat|pajsat|pacat
@@ -154,6 +148,11 @@ DIALECT = re.compile(
     """,
     re.VERBOSE,
 )
+
+
+def spoken(word: str) -> bool:
+    return DIALECT.fullmatch(word) is not None
+
 
 # Misspelt
 
@@ -256,6 +255,16 @@ HEARINGS = tuple(_hearings())
 
 def heard(word: str) -> bool:
     return len(word) < LONGEST and any(sounded(word, hearing) in keys for hearing, keys in HEARINGS)
+
+
+# Its letters in another order: tnewty
+
+LEAST_TO_SCRAMBLE = 6
+SCRAMBLED = frozenset((base[0], "".join(sorted(base))) for base in BASES if len(base) >= LEAST_TO_SCRAMBLE)
+
+
+def scrambled(word: str) -> bool:
+    return len(word) >= LEAST_TO_SCRAMBLE and (word[0], "".join(sorted(word))) in SCRAMBLED
 
 
 # Backwards, and by counting letters

@@ -20,7 +20,7 @@ from tenback.talk.guard.company import (
 )
 from tenback.talk.guard.found import Found, Kind
 from tenback.talk.guard.letters import APOSTROPHES, Reading, Word, clauses, plain
-from tenback.talk.words import LANGUAGES, everyday
+from tenback.talk.words import LANGUAGES, beside
 from tenback.talk.words.language import Language, forms
 from tenback.talk.words.riddles import SOUND_ALIKES
 
@@ -38,8 +38,9 @@ AFTER_A = frozenset(
 NEGATIONS = frozenset({"no", "not", "without", "kein", "keine", "keinen"})  # "I have no trick" tells nothing
 
 
-BARE = COLOURS | FILLERS | HOLDING | CARDS | frozenset(map(plain, everyday.BARE))
-DOING = frozenset(map(plain, everyday.DOING))
+BARE = COLOURS | FILLERS | HOLDING | CARDS | frozenset(map(plain, beside.BARE))
+DOING = frozenset(map(plain, beside.DOING))
+NOISE = frozenset(map(plain, beside.NOISE))
 PLANS = frozenset(
     map(plain, forms("plan plán план fun spaß idee idea pomysł nápad идея zabawa zábava musik fair bad good"))
 )
@@ -47,9 +48,9 @@ OF_SOMEBODY = frozenset(
     map(
         plain,
         forms("""
-    a an the your some ein eine einer der die das dein deine jak twój twoja jakiś můj tvůj nějaký твой какой-то un une des
+    a an the your some ein eine einer der die das dein deine jak twój twoja jakiś můj tvůj nějaký твой какой un une des
     le la les son sa ta ton good fun fair right bad plan plán план idea idee pomysł nápad идея mein meine mój moja moje
-    můj moje мой моя mon ma fun spaß zabawa zábava музыка music musik she he you she nobody somebody
+    můj moje мой моя mon ma fun spaß zabawa zábava музыка music musik she he you nobody somebody
 """),
     )
 )
@@ -206,6 +207,12 @@ def _somebodys(words: Sequence[str], _: int, end: int) -> bool:
     return end == len(words) or words[end] in PLANS or (end + 1 < len(words) and words[end] in POINTING | OF_SOMEBODY)
 
 
+def _neighbourly(words: Sequence[str], first: int, end: int) -> bool:
+    """The neighbour above drills again."""
+    near = words[max(0, first - NEAR) : end + NEAR]
+    return not NOISE.isdisjoint(words) or not ((OCCASIONS - {"played"}) | VAGUE).isdisjoint(near)
+
+
 def _occasional(words: Sequence[str], first: int, end: int) -> bool:
     """Right after dinner, exactly between two meetings: relations of hours, not of cards. And about the same height."""
     before = words[max(0, first - NEAR) : first]
@@ -220,7 +227,7 @@ def _boasted(language: Language) -> Callable[[Sequence[str], int, int], bool]:
 
     def harmless(words: Sequence[str], first: int, end: int) -> bool:
         near = words[max(0, first - NEAR) : end + NEAR]
-        boasted = not (boasts | times).isdisjoint(near) or not set(words[end : end + 1]) <= PINNED | {PILE_A}
+        boasted = not (boasts | times | NOISE).isdisjoint(near) or not set(words[end : end + 1]) <= PINNED | {PILE_A}
         return boasted or (first > 0 and words[first - 1] in own)
 
     return harmless
@@ -287,7 +294,7 @@ DOTS = plain("…")
 LEFT_OUT = re.compile(r"\.{2,}|_{2,}|\?{3,}")
 ACROSS = (
     *(Pins(Kind.STAND_IN, Phrases(language.riddles), _household) for language in LANGUAGES),
-    *(Pins(Kind.RELATION, Phrases(language.across), _occasional) for language in LANGUAGES),
+    *(Pins(Kind.RELATION, Phrases(language.across), _neighbourly) for language in LANGUAGES),
     Pins(Kind.STAND_IN, Phrases(SOUND_ALIKES), _somebodys),
 )
 
@@ -311,18 +318,13 @@ def told(reading: Reading) -> Iterator[Found]:
 # A colour that is a clause of its own, and besides it nothing that people say to one another: "seasons, yellow"
 
 IN_A_COLOUR = COLOURS | FILLERS | frozenset(map(plain, forms("in en w v ve na auf the der die das la le в на")))
-TALK = COLOURS | HOLDING | FILLERS | VAGUE | frozenset(map(plain, everyday.TALK))
+TALK = COLOURS | HOLDING | FILLERS | VAGUE | frozenset(map(plain, beside.TALK))
 MOST_OF_A_RIDDLE = 6  # words
 
 
 def beside_a_colour(reading: Reading) -> Iterator[Found]:
-    bare, others = False, []
-    for clause in clauses(reading):
-        texts = {word.text for word in clause}
-        if not COLOURS.isdisjoint(texts) and texts <= IN_A_COLOUR:
-            bare = True
-        else:
-            others.extend(clause)
-    riddle = [word for word in others if word.text not in IN_A_COLOUR]
-    if bare and 1 < len(riddle) <= MOST_OF_A_RIDDLE and TALK.isdisjoint(word.text for word in riddle):
+    *others, last = clauses(reading)
+    riddle = [word for clause in others for word in clause if word.text not in IN_A_COLOUR]
+    coloured = not COLOURS.isdisjoint(word.text for word in last) and IN_A_COLOUR.issuperset(word.text for word in last)
+    if coloured and 1 < len(riddle) <= MOST_OF_A_RIDDLE and TALK.isdisjoint(word.text for word in riddle):
         yield Found(riddle[0].start, riddle[-1].end, Kind.STAND_IN)

@@ -13,7 +13,7 @@ from tenback.talk.guard.company import CARDS, COLOURS, COMPARED, HOLDING, PLACED
 from tenback.talk.guard.letters import Reading, clauses, plain
 from tenback.talk.guard.numerals import numeral
 from tenback.talk.guard.phrases import Phrases
-from tenback.talk.words import LANGUAGES, everyday
+from tenback.talk.words import LANGUAGES, beside, everyday
 from tenback.talk.words.language import forms
 
 __all__ = ["pleasantries"]
@@ -26,7 +26,8 @@ def _plain(tables: Iterator[frozenset[str]]) -> frozenset[str]:
 
 
 ROUND = _plain(language.talk.round for language in LANGUAGES) | {"2", "5", "10", "15", "20", "30"}
-TIMES = _plain(language.talk.times for language in LANGUAGES)
+PERCENT = frozenset({"percent", "prozent", "procent", "процентов", "%"})  # what a telephone has left
+TIMES = _plain(language.talk.times for language in LANGUAGES) | PERCENT
 FEW = _plain(language.talk.few for language in LANGUAGES) | {"2", "3", "4"}
 THINGS = _plain(language.talk.things for language in LANGUAGES)
 HOURS = _plain(language.talk.hours for language in LANGUAGES)
@@ -36,7 +37,7 @@ EVERYDAY = Phrases(
 )
 LAYING, NAMED, ORDINALS, SPARING, EITHER = (
     frozenset(map(plain, words))
-    for words in (everyday.LAYING, everyday.NAMED, everyday.ORDINALS, everyday.SPARING, everyday.EITHER)
+    for words in (beside.LAYING, beside.NAMED, beside.ORDINALS, beside.SPARING, beside.EITHER)
 )
 HELD = HOLDING - {"keep"}
 # two from B, the third from the end
@@ -45,7 +46,7 @@ TOLD_APART = frozenset(
         plain,
         forms("""
     b c d end last bottom top lowest highest ende hinten unten oben letzte konce spodu vrchu końca dołu góry конца снизу
-    сверху fin bas haut partant
+    сверху fin bas haut
 """),
     )
 )

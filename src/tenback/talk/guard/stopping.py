@@ -10,7 +10,7 @@ from tenback.talk.guard.letters import Reading, Word, clauses, read
 from tenback.talk.guard.numerals import numeral
 from tenback.talk.guard.phrases import beside_a_colour, said, tells_something, told
 from tenback.talk.guard.pleasantries import pleasantries
-from tenback.talk.words import everyday
+from tenback.talk.words import beside
 
 __all__ = ["Stopped", "stopped"]
 
@@ -77,4 +77,4 @@ def words(reading: Reading) -> Iterator[Found]:
 
 def everyday_word(word: Word, before: str) -> bool:
     """French "au four", "le dos"; and "s'est", which is no Czech six."""
-    return before in everyday.HOMOGRAPHS.get(word.text, ()) or (word.text, word.bare) == ("sest", "est")
+    return before in beside.HOMOGRAPHS.get(word.text, ()) or (word.text, word.bare) == ("sest", "est")

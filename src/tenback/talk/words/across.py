@@ -1,7 +1,7 @@
 """Relations told over several clauses, a table a language: phrases (words/language.py) that run over commas.
 
-In this order: neighbours of what somebody laid, one left out, no gap, sums and differences of what is in sight, the same
-in another colour, read backwards, counted aloud.
+Most of them in this order: neighbours of what somebody laid, one left out, no gap, sums and differences of what is in
+sight, the same in another colour, read backwards, a step from what was laid.
 """
 
 # ruff: noqa: RUF001 - Cyrillic
@@ -9,6 +9,16 @@ in another colour, read backwards, counted aloud.
 __all__ = ["CZECH", "ENGLISH", "FRENCH", "GERMAN", "POLISH", "RUSSIAN"]
 
 ENGLISH = """
+    pile|piles|left|right|top|that|laid|played|lying ~3 and|plus ~3 one $
+    close|fill|plug|shut ~2 hole|gap ~4 exactly|perfectly|precisely
+    exactly|perfectly|precisely ~2 close|fill|plug|shut ~2 hole|gap
+    only|just|exactly ~1 one|single card ~4 under|below|above|over|beneath mine|it
+    mine|card comes|goes|follows|is ~1 after|before|behind ~4 played|laid|put|placed
+    nobody|none|noone ~3 under|below|beneath|above|over me|mine
+    sister|brother|sibling|cousin|sibling of ~4 top|left|right|pile|card|blue|red|green|yellow|purple
+    halve ~2 one|left|right|top|it|that
+    mirror|reflection of ~2 red|blue|green|yellow|purple|yours|left|right
+    between ~6 exactly|dead|right|precisely ~2 middle|centre|center
     neighbour|neighbor|neighbours|neighbors ~2 above|below|up|down|upwards|downwards|over|under|higher|lower
     upper|lower|higher|direct|immediate neighbour|neighbor
     neighbour|neighbor of|to ~4 card|laid|played|put|placed|top|pile
@@ -29,6 +39,16 @@ ENGLISH = """
 """
 
 GERMAN = """
+    stapel|links|rechts|liegt|gelegt|gespielt ~2 und|plus ~2 eins|eine $
+    und|plus eins|eine dazu|drauf|mehr
+    loch|lücke ~3 genau|exakt|perfekt ~1 schließen|füllen|stopfen|zumachen
+    genau|exakt|perfekt ~3 loch|lücke ~2 schließen|füllen|stopfen
+    nur|bloß|genau ~1 eine|einzige karte ~3 unter|über|drunter|drüber|zwischen
+    meine|karte kommt|folgt|liegt|ist ~1 nach|hinter|vor|auf ~5 gelegt|gespielt|hingelegt
+    drunter|drüber|darunter|darüber kommt|geht ~1 keiner|niemand|nix|nichts
+    schwester|bruder|cousine|geschwister von|der|zur ~3 obersten|linken|rechten|karte|rote*|blaue*|grüne*|gelbe*
+    spiegel|spiegelbild|spiegelung von|der|deiner|meiner ~2 rote*|blaue*|grüne*|gelbe*|lila|linken|rechten|karte
+    zwischen ~6 genau|exakt ~2 mittig|mitte|mittendrin
     nachbar|nachbarn|nachbarin|nachbarkarte ~2 oben|unten|über|unter|drüber|drunter|darüber|darunter|aufwärts|abwärts
     obere|oberen|oberer|untere|unteren|unterer|direkten|direkte|direkter|unmittelbare* ~1 nachbar|nachbarn|nachbarin
     nachbar|nachbarn|nachbarin von ~6 gelegt|hingelegt|gespielt|karte|liegt
@@ -48,6 +68,15 @@ GERMAN = """
 """
 
 POLISH = """
+    stos|lewy|prawy|leży|zagrał*|położył*|dał* ~3 i|plus ~2 jeden|jedna|jedno $
+    dokładnie|idealnie|równo ~3 zamknąć|zatkać|wypełnić|załatać ~2 dziur*|lukę|luka
+    tylko|dokładnie ~1 jedna karta ~3 pod|nad|między
+    moja ~2 po|za|przed|zaraz ~4 zagrał*|położył*|dał*
+    niżej|wyżej ~2 nikt ~2 zejdzie|wejdzie|pójdzie|przejdzie
+    siostra|brat|kuzyn*|bliźniak* ~1 lewej|prawej|górnej|tej|twojej
+    połowa|połowę|połówka lewej|prawej|lewego|prawego|górnej|twojej
+    lustro|odbicie ~2 czerwon*|niebiesk*|zielon*|żółt*|fiolet*|twojej|lewej|prawej
+    między|pomiędzy ~6 dokładnie|równo|idealnie ~2 środku|środek|połowie
     sąsiad|sąsiada|sąsiadka|sąsiadkę|sąsiadem ~6 góry|górę|dołu|dół|wyżej|niżej|góra|położył*|dał*|zagrał*|karty
     górny|górna|górnego|górną|dolny|dolna|dolną|bezpośredni* ~1 sąsiad*
     przeskocz|przeskakuj*|pomiń|opuść|omiń ~1 jedną|jeden|jedno
@@ -68,6 +97,17 @@ POLISH = """
 """
 
 CZECH = """
+    hromádka|levá|pravá|leží|hrál*|dal*|položil* ~3 a|plus ~2 jedna|jednu|jeden $
+    přesně|akorát|dokonale ~3 zavřít|ucpat|zaplnit|zacelit ~2 díru|mezeru
+    jen|jenom|přesně ~1 jedna|jednu karta|kartu ~3 pod|nad|mezi
+    pod|nad ~3 jen|jenom ~1 jedna karta
+    moje|moji ~2 po|za|před|hned ~4 hrál*|dal*|položil*
+    moje|karta se dotýká|lepí|tiskne
+    níž|výš ~2 nikdo ~2 jde|nejde|nepůjde|půjde
+    sestra|bratr|sestřenice|dvojče ~1 levé|pravé|horní|té|tvé
+    půlka|polovina|půlku|polovinu levé|pravé|horní|tvé
+    zrcadlo|odraz ~2 červen*|modr*|zelen*|žlut*|fialov*|tvé|levé|pravé
+    mezi ~6 přesně|akorát ~2 uprostřed|prostředku|půlce
     soused|souseda|sousedka|sousedku|sousedem ~6 shora|zdola|nahoru|dolů|výš|níž|shůry|seshora|dal*|položil*|hrál*|karty
     horní|dolní|vrchní|spodní|přímý|přímá|přímého ~1 soused*
     přeskoč|přeskočte|přeskočím|přeskočíš|vynech|vynechej|vynechte|vynechám ~1 jednu|jedno|jeden
@@ -87,6 +127,16 @@ CZECH = """
 """
 
 RUSSIAN = """
+    стопка|левая|правая|лежит|сыграл*|положил* ~3 и|плюс ~2 один|одна $
+    точно|ровно|идеально ~3 закрыть|заткнуть|заполнить ~2 дыр*|пробел|щель
+    только|лишь|ровно ~1 одна карта ~3 под|над|между|влез*
+    под|над ~3 только|лишь ~1 одна карта
+    моя ~2 после|за|перед|следом ~5 сыграл*|положил*|дал*
+    ниже|выше ~2 никто ~2 пойдёт|зайдёт|пройдёт|опустится
+    сестра|брат|кузина|близнец ~1 левой|правой|верхней|той|твоей
+    половина|половину|половинка левой|правой|верхней|твоей
+    зеркало|отражение ~2 красн*|син*|зелён*|жёлт*|фиолет*|твоей|левой|правой
+    между ~6 ровно|точно ~2 посередине|середине|серединке
     сосед|соседа|соседка|соседку|соседом ~6 сверху|снизу|вверх|вниз|выше|ниже|положил*|дал*|сыграл*|карты
     верхний|верхнего|верхняя|верхнюю|нижний|нижняя|нижнюю|прямой|непосредствен* ~1 сосед*
     пропусти|пропустите|перескочи|перескочите|перепрыгни|перешагни ~2 одну|одно|один|через
@@ -104,6 +154,15 @@ RUSSIAN = """
 """
 
 FRENCH = """
+    pile|gauche|droite|joué|posé|mis ~3 et|plus ~2 un|une $
+    boucher|combler|fermer|remplir ~2 exactement|parfaitement|pile ~2 trou|écart
+    une|seule carte ~2 rentre|passe|tient|va ~2 sous|sur|entre
+    mienne|carte vient|va|passe|est ~1 après|avant|derrière ~5 jouer|joué|jouée|poser|posé|posée
+    personne|rien ne ~1 passe|va|descend ~2 dessous|dessus|audessous|audessus
+    sœur|frère|cousine|jumelle de ~5 haut|gauche|droite|dessus|carte|rouge|bleue|verte|jaune
+    moitié de ~1 gauche|droite|tienne
+    miroir|reflet de ~2 rouge|bleue|verte|jaune|violette|tienne|gauche|droite
+    entre ~6 pile|juste|exactement ~2 milieu|centre
     voisin|voisine|voisins ~3 dessus|dessous|haut|bas|supérieur|supérieure|inférieur|inférieure|audessus|audessous
     voisin|voisine de ~6 posé|posée|joué|jouée|mise|mis|carte
     saute|sautez|sauter|passe|passez|omets|omettez|enjambe ~1 une|un|la ~1 carte|après|à|et|de|sur|par

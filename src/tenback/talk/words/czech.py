@@ -31,6 +31,7 @@ COLLOQUIAL = forms("""
     náct dvacit jedenác štyry pjeť tricet sédum
     štrnáct štrnást šeces šejsát šejdesát patnádz dvaatřict ottantuno osům sédum vosumnást patnást šestnást
     sedumnást
+    sedym šesnást štyrycítka
     sedum sedumdesát sedumnáct osum osumdesát vosum vosm vosumdesát vosmdesát vosumnáct vosmnáct vosmička
     štyři štyry štyrycet čtyry čtyrycet štyrka dvacka pade pěťák šesták devjet devjadesát pětikilo desetikoruna
     padesátník třicátník čtyřicátník
@@ -355,6 +356,7 @@ CZECH = Language(
         """),
         vague=forms("asi zhruba přibližně spíš skoro blízko téměř podobná"),
         occasions=forms("""
+            vaření pečení balení úklidu stěhování
             chatem tlačítko botem obrazovkou
             pryč prázdná výhry prohry vyhráli
             výhry výhrou vítězství krokem konce cíle

@@ -411,6 +411,7 @@ ENGLISH = Language(
         """),
         vague=forms("about around roughly approximately approx near nearly almost similar somewhat"),
         occasions=forms("""
+            cooking eating baking packing moving cleaning
             chat button screen bot sleeve window
             gone useless hour played wins losses winning spot
             winning victory win shower home glory

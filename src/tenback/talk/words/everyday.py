@@ -1,32 +1,33 @@
-"""Everyday talk that has numbers in it, or what else looks like a card: idioms, a table a language, and the words that
-tell talk about a turn, a pile or a household from talk about a card, of all languages together.
+"""Everyday talk that has numbers in it, a table a language: phrases (words/language.py) that may run over commas, such
+as "raz, dwa, jedziemy".
 """
 
 # ruff: noqa: RUF001 - Cyrillic
 
-from tenback.talk.words.language import endings, forms
-
-__all__ = [
-    "BARE",
-    "CZECH",
-    "DOING",
-    "EITHER",
-    "ENGLISH",
-    "FRENCH",
-    "GERMAN",
-    "HOMOGRAPHS",
-    "LAYING",
-    "NAMED",
-    "ORDINALS",
-    "POLISH",
-    "RUSSIAN",
-    "SPARING",
-    "TALK",
-]
-
-# Idioms (words/language.py), also across commas: raz, dwa, jedziemy
+__all__ = ["CZECH", "ENGLISH", "FRENCH", "GERMAN", "POLISH", "RUSSIAN"]
 
 ENGLISH = """
+    only|just ~1 one|single card left|to|for|in|remaining
+    nobody|dont|noone play|plays|go|goes|lay lower|higher please|now|yet|than|$
+    play|plays|played|playing|you ~1 like|as messi|ronaldo|jordan|beckham|pele|hamilton
+    just|right|slightly above|below average
+    count my|your blessings|sheep|lucky
+    what number am|are|is
+    half|middle of ~2 deck|pack|cards is|are|gone|left|over
+    one|either|any|none of ~1 two|three|four
+    as well
+    middle of the pack|night|day|week|road
+    were|we|im ~1 halfway|half-way there|through
+    cake ~6 candles on it
+    two|three|four for you|me|us|him|her ~1 two|three|four for
+    second ~1 coffee|beer|tea|cup|drink|pizza|slice ~2 third
+    two|three|four against one|two|three
+    up|awake|working|here|sitting ~2 since|from two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
+    alarm|wake|up|train|start ~3 at half two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
+    my age shows|is|and|i
+    upside down day|world|today|again
+    difference|differences of opinion|opinions
+    if you count the
     pile|stack|row|pile-number two|three|four
     pile|stack number two|three|four
     two|three|four more and|then|to|for
@@ -85,6 +86,22 @@ ENGLISH = """
 """
 
 GERMAN = """
+    spielst|spielt|spiel|du ~1 wie ~1 messi|ronaldo|müller|schumacher|nowitzki
+    knapp|gerade|leicht über|unter ~1 durchschnitt
+    hälfte vom|des|der ~1 deck|decks|karten|stapels ist|sind|weg|haben|geschafft|rum
+    einer|eine|eins|keiner|keine der|von ~1 zwei|drei|vier
+    wir|sind|bin ~1 auf halbem|halber weg|strecke
+    ^ gleich danach|davor
+    größtes|größter|größte|bestes ~1 aller zeiten
+    direkt|genau|gleich neben mir|dir|uns|der|dem liegt|sitzt|schläft|steht
+    zwei|drei|vier für dich|mich|uns|ihn|sie ~1 zwei|drei|vier für
+    zweiten|zweite|zweites kaffee|bier|tee|tasse|stück ~3 dritten|dritte|dritter
+    zwei|drei|vier gegen einen|eine|zwei|drei
+    seit zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf ~1 wach|auf|hier|arbeit|unterwegs
+    wach|auf|hier ~2 seit zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf
+    merkt|spürt|fühle ~1 mein alter
+    mein alter ~1 was|war|macht
+    zwei links zwei rechts
     stapel|reihe|ablage zwei|drei|vier
     stapel|reihe nummer zwei|drei|vier
     noch zwei|drei|vier und|dann|bis|zu
@@ -146,6 +163,22 @@ GERMAN = """
 """
 
 POLISH = """
+    niżej|wyżej nie mam|mogę|dam|gram
+    nie mam|mogę ~1 niżej|wyżej
+    grasz|gra|gram ~1 jak ~1 messi|lewandowski|ronaldo|małysz
+    ledwo|tuż|lekko powyżej|poniżej|ponad średniej|średnią|przeciętnej
+    połowa|pół talii|kart|partii za|już|zeszła|zeszło|jest
+    jeden|jedna|któryś|któraś|żaden|żadna z dwóch|trzech|czterech
+    jesteśmy|my|jestem ~1 w połowie drogi|gry|talii|partii
+    po dwie|trzy|cztery|dwa
+    dwie|trzy|dwa dla ciebie|mnie|nas|niego|niej ~1 dwie|trzy|dwa dla
+    drugą|druga kawę|kawa|piwo|herbatę ~3 trzecią|trzecia|trzecie
+    dwóch|dwoje|trzech na jednego|jedną|dwóch
+    śpię|pracuję|siedzę|jestem ~2 od pierwszej|drugiej|trzeciej|czwartej|piątej|szóstej|siódmej|ósmej|dziewiątej|
+        dziesiątej|jedenastej|dwunastej
+    od pierwszej|drugiej|trzeciej|czwartej|piątej|szóstej|siódmej|ósmej|dziewiątej|dziesiątej|jedenastej|dwunastej na|
+        w|nie nogach|pracy|śpię
+    zmienił*|mój|moim numer telefonu
     stos|kupka|kupkę|kupce|kolumna|rząd|stosik dwa|trzy|cztery|drugi|trzeci|czwarty|trzecia|trzecią|czwarta|czwartą
     stos|kupka numer dwa|trzy|cztery
     jeszcze dwie|trzy|cztery|dwa i|a|potem|do
@@ -199,6 +232,21 @@ POLISH = """
 """
 
 CZECH = """
+    níž|výš nemám|nemůžu|nedám|nejdu
+    hraješ|hraje|hraju ~1 jako ~1 jágr|messi|ronaldo|hašek|nedvěd
+    těsně|lehce nad|pod průměrem
+    půlka|polovina balíčku|karet|hry je|za|pryč|máme
+    jeden|jedna|některý|některá|žádný|žádná z ~1 dvou|tří|čtyř
+    je|už|bude tři čtvrtě ~1 brzo|musím|jdu|a|tak
+    jsme|jsem ~1 v půlce|polovině cesty|hry|partie
+    po dvou|třech|čtyřech
+    dvě|tři|dva pro tebe|mě|nás|něj|ni ~1 dvě|tři|dva pro
+    druhé|druhý|druhou kafe|kávu|pivo|čaj ~3 třetí
+    dva|tři na jednoho|jednu|dva
+    vzhůru|práci|tady|sedím ~1 od pěti|šesti|sedmi|osmi|devíti|desíti|deseti|dvou|tří|čtyř
+    od pěti|šesti|sedmi|osmi|devíti|tří|čtyř vzhůru|v
+    změnil* ~2 telefonní číslo
+    telefonní číslo
     hromádka|hromádku|hromádce|hromádky|řada|sloupec|balíček|kupka dva|dvě|tři|čtyři|třetí|čtvrtá|čtvrtou
     hromádka|hromádku číslo dva|dvě|tři|čtyři
     ještě dvě|tři|čtyři|dva a|pak|potom|do
@@ -248,6 +296,21 @@ CZECH = """
 """
 
 RUSSIAN = """
+    ниже|выше у|не меня|могу|пойду|положу ~1 нет|$
+    играешь|играет|играю ~1 как ~1 овечкин|месси|роналду|яшин
+    чуть|немного выше|ниже среднего
+    половина колоды|карт|игры позади|уже|прошла|ушла|вышла|осталась
+    один|одна|одну|любая|любой|ни из двух|трёх|четырёх
+    мы|уже ~1 на полпути
+    что-то|чтото|нечто среднее
+    что то среднее
+    по две|три|четыре|два
+    две|три|два тебе|мне|нам|ему|ей ~1 две|три|два
+    второй|вторая|вторую кофе|чай|кружка|кружку|пиво ~3 третий|третья|третью
+    двое|трое|два на одного|одну|двоих
+    сплю|работаю|сижу|ногах ~2 с двух|трёх|четырёх|пяти|шести|семи|восьми|девяти|десяти
+    с пяти|шести|семи|восьми|четырёх на|не|утра
+    сменил*|поменял*|мой ~1 номер телефона
     стопка|стопку|стопке|стопки|ряд|колонка|кучка|кучку два|две|три|четыре|третья|третью|четвёртая|четвёртую
     стопка|стопку номер два|три|четыре
     ещё две|три|четыре|два и|а|потом|до
@@ -295,6 +358,19 @@ RUSSIAN = """
 """
 
 FRENCH = """
+    joue|joues|jouez|jeu ~1 comme|de ~1 zidane|messi|mbappé|ronaldo|platini
+    juste|légèrement au dessus|dessous de ~1 moyenne
+    juste|légèrement audessus|audessous de ~1 moyenne
+    moitié du|des|de ~1 paquet|cartes|pioche est|sont|passée|passé|finie
+    un|une|lune|aucun|aucune des deux|trois|quatre
+    on|nous|suis ~2 à ~1 mi
+    on|nous|suis ~2 à michemin
+    deux|trois|quatre pour toi|moi|nous|lui|elle ~1 deux|trois|quatre pour
+    deuxième café|bière|thé|part|verre ~3 troisième
+    deux|trois|quatre contre un|une|deux|trois
+    les deux du|de ~1 haut|bas|gauche|droite|dessus
+    cinq|dix|quinze|vingt|trente pour cent
+    debout|réveillé|réveillée|là|bosse ~2 depuis cinq|six|sept|huit|neuf|dix
     pile|piles|tas|rangée|colonne deux|trois|quatre
     pile numéro deux|trois|quatre
     encore deux|trois|quatre et|puis|après|à
@@ -343,7 +419,6 @@ FRENCH = """
     aux quatre coins|vents
     un de ces quatre
     cinq minutes|sur
-    cinq doigts
     les cinq sens
     six pieds
     septième|huitième ciel|merveille
@@ -365,117 +440,3 @@ FRENCH = """
     de la troisième en|du
     c est reparti pour
 """
-
-# Talk about a turn: two, three or four beside these are cards to be laid, whichever they are: must I play two?
-
-LAYING = forms("""
-    play lay put drop dump least most minimum maximum must once per turn required obligatory mandatory discard playing
-    laying lays plays
-    zagraj graj zahraj hraj dám играй сыграй сыграть spielt
-    lege legen leg legst legt gelegt spiele spielen spielst müssen muss musst darf dürfen mindestens höchstens maximal
-    einmal pro zug hinlegen ablegen lag
-    zagrać zagram zagrasz położyć położę położyłeś położyłaś dołożyć dołożę wyłożyć wykładam dać dałbym dałabym dał dała
-    muszę musimy musi musisz trzeba najmniej minimum maksimum maksymalnie najwyżej naraz turę kolejkę tura
-    dát dáme dal dala hrát zahrát zahraju položit položím pokládám vyložit vyložím musím musíme musíš minimálně
-    maximálně aspoň alespoň nanejvýš nejmíň nejméně najednou tah kolo odložit
-    положить положу положил положила кладу кладём выложить выложу сыграть сыграю надо нужно минимум максимум сразу ход
-    обязательно скинуть скину сбросить сброшу клади
-    poser pose posé posée posées posez jouer joue jouez mettre dois doit doivent minimum maximum coup tour obligé
-""")
-# What names a card even there: the three, my two
-NAMED = forms("""
-    the a an my your his her our that this die der das eine ne einen meine deine den dem zur moja moją twoją tę ta tą moje
-    moji tu tvou svou mou ta моя мою твою эту та ту le la un une mon ma ta ton by um o na на plus minus moins bez без
-    ohne und and et i a и von od от de du with mit z s с x mal razy krát раз fois times
-""")
-
-# Talk about a pile: the third and the fourth beside these are piles: keep off the third
-
-ORDINALS = (
-    forms("third fourth troisième quatrième třetí čtvrtý čtvrtá čtvrtou čtvrté čtvrtého třetího třetímu")
-    | endings("dritt viert", "e en er es em")
-    | endings("trzeci", "- a ą ego ej m emu")
-    | endings("czwart", "y a ą ego ej ym emu")
-    | forms("третий третья третью третьей третьего третьему третьем")
-    | endings("четвёрт четверт", "ый ая ую ой ого ому ом")
-)
-SPARING = forms("""
-    off away touch sacrifice spare wreck save leave ruin kill avoid lost dead cause onto rather belongs burn rescue use
-    touching wrecked ruined saving leaving close on
-    weg schonen opfern opfert opfere lasst lass lassen finger auf hin gehört kaputt tot retten rette meiden meidet lieber
-    vom frei reservier verbrannt verloren vermiesen versauen
-    od daleka ruszajcie ruszać ruszaj ruszamy poświęcamy poświęcić poświęćmy stracony stracona na zostawcie zostaw
-    zostawmy oszczędzajmy oszczędzić oszczędzajcie lepiej omijać omijajcie omijamy martwy spalony ratuj ratujmy psuć
-    psujcie zepsuć dla
-    dál nesahejte nesahat nesahej ztracená ztracený radši raději nechte nech nechme nechat šetřeme šetřit šetřete
-    obětujeme obětovat obětujme vyhněte vyhnout vyhýbejte mrtvá zachraňte zachránit kazit nekazte pro
-    от подальше трогаем трогать трогай трогайте пропала пропал лучше оставьте оставь оставим бережём беречь берегите
-    жертвуем пожертвуем жертвовать спасаем спасать мертва портить портим портите для не
-    touchez touche touchons touchez épargne épargner épargnez fichue foutue morte sur laissez laisse laissons gardez
-    sacrifie sacrifier sacrifions sacrifiez loin évitez éviter évite sauver sauvez pas
-""")
-EITHER = forms("or oder czy lub albo nebo či anebo или либо ou than als niż než чем que qu quà")
-
-# What one does to a household's things: the strings on my guitar need changing
-
-DOING = forms("""
-    broken broke break breaks hurt hurts changing change changed fix fixing fixed buy bought forgot clean
-    cleaning wash washing lost flat creaks wobbles squeaks feed feeding barks itch itches sore ache aches bleeding
-    kaputt platt gebrochen verletzt wechseln gewechselt reparieren repariert kaufen gekauft vergessen putzen
-    geputzt waschen weh tut juckt füttern quietscht wackelt knarrt gerissen tauschen
-    popsuły zepsuły popsuł zepsuł zmienić wymienić naprawić kupić kupiłem kupiłam zapomniałem zapomniałam umyć myć boli
-    bolą swędzi skaleczył skaleczyła nakarmić pękła pękły skrzypi chwieje przebita
-    rozbil rozbily rozbité rozbilo vyměnit opravit koupit koupil koupila zapomněl zapomněla umýt mýt bolí svědí poranil
-    poranila nakrmit praskla praskly vrže viklá píchlé píchla
-    сломал сломала сломались спустили спустило поменять менять починить чинить купить купил купила забыл забыла помыть
-    мыть болит болят чешется поранил поранила покормить лопнула порвались порвалась скрипит шатается
-    cassé cassée cassées casser changer réparer acheter acheté oublié laver nettoyer mal blessé blessée gratte nourrir
-    crevé crevées crevés crevée grince bancal bancale
-""")
-
-# A riddle and a colour: "seasons, yellow". Beside the colour stands nothing that people say to one another:
-
-TALK = forms("""
-    i me my you your yours we us our he she they it not no never yes yeah yep nope please thanks thank thx sorry nice good
-    great bad well ok okay have has had hold got need want wants can could would should will shall think know like love
-    hope help wait waiting slow fast hurry high low big small very really quite rather too also again now later soon
-    finally maybe perhaps if when why where how who if do does did dont play lay keep save take go going come turn right
-    left first next last pile only just but still anyone anybody all everyone careful careless still wow ouch damn oh ah
-    ich mich mir mein meine du dich dir dein deine wir uns er sie ihr euch man nicht kein keine nein ja jo nie bitte danke
-    sorry schön gut super toll schlecht habe hab hast hat haben brauche brauch will kann könnte würde soll glaube weiß mag
-    hoffe hilf hilfe warte wartet langsam schnell hoch niedrig tief groß klein sehr wirklich ziemlich eher auch wieder
-    jetzt später gleich bald endlich vielleicht wenn wann warum wo wer wie spiel spiele lege leg legt nimm geh komm zug
-    rechts links erst nächste letzte stapel nur aber doch noch schon jemand alle vorsicht oh ach na mist schade leider
-    ja ty my wy on ona oni mnie mi mam masz ma mamy nie tak no proszę dzięki sorry dobrze fajnie super źle trzymam
-    potrzebuję chcę mogę możesz może można wiem myślę lubię pomocy pomóż czekam czekaj czekajcie wolno szybko wysoko nisko
-    wysoka niska wysoki niski bardzo naprawdę raczej też znowu teraz później zaraz wreszcie jeśli kiedy czemu gdzie kto
-    jak gram graj kładę połóż bierz idź ruch prawo lewo prawy lewy stos tylko ale jeszcze już ktoś wszyscy uwaga och ach
-    szkoda duża mała niezbyt
-    já ty my vy on ona oni mě mně mi mám máš má máme ne jo ano prosím díky dík sorry dobře fajn super špatně držím
-    potřebuju chci můžu můžeš může snad vím myslím líbí pomoc pomoz čekám čekej čekejte pomalu rychle vysoko nízko vysoká
-    nízká vysoký nízký hodně moc velmi fakt spíš taky zase teď později hned konečně jestli když proč kde kdo jak hraju hraj
-    dám dej ber jdi tah vpravo vlevo hromádka jen ale ještě už někdo všichni pozor ach škoda velká malá
-    я ты мы вы он она они меня мне тебя тебе мой моя у нас вас есть нет не да ага пожалуйста спасибо извини хорошо отлично
-    супер плохо держу нужна нужно надо хочу могу можешь можно знаю думаю люблю помогите помоги жду ждите подожди медленно
-    быстро высоко низко высокая низкая высокий низкий очень правда довольно скорее тоже опять снова сейчас потом скоро
-    наконец если когда почему где кто как играю играй кладу клади бери иди ход справа слева стопка только но ещё уже
-    кто-то все осторожно ох ах жаль большая маленькая
-    je tu il elle on nous vous ils moi toi lui me te j ai as a avons pas non oui ouais si merci pardon désolé bien super
-    bon mal garde besoin veux peux peut pourrait sais pense aime aide attends attendez lentement vite haut bas haute basse
-    très vraiment plutôt aussi encore maintenant après bientôt enfin peutêtre quand pourquoi où qui comment joue jouez
-    pose prends va viens tour droite gauche pile seulement mais déjà quelquun tous attention oh ah dommage zut grande
-    petite s'il stp svp
-""")
-# What may stand beside a riddle that is a clause of its own: a rainbow, in blue, please
-BARE = forms("""
-    in the my card i have hold got it its is that ich hab habe die der karte meine in ist das mam karta w moja to jest mám
-    kartu karta moje je v ve у меня карта в это моя есть jai j ai carte ma la le en c est cest
-""")
-
-# Number words that are everyday words of another language after these: French four "oven", dos "back", tri "sorting"
-
-HOMOGRAPHS = {
-    "four": forms("au le du un mon ce petit"),
-    "dos": forms("le mon ton son au du de en un mal plein leur"),
-    "tri": forms("le du un ce de bon"),
-}

@@ -25,6 +25,7 @@ GROUPS = (
 )
 # By ear
 SLIPS = forms("""
+    neuffe neufe neuv deu quattre cattre trois sinq saink cète
     troua dizwit huite trant sètt sios swasant sinkant cète ouite
     dizneuf dizuit dizhuit dizsept cinkante sinkante swassante swasante soassante katrevin katrevingt catrevin
     catrevingt catrevindix quarantsix cinkantetroi nœuf neufe sisse sissept etnauq kinse disset dissept dizuite
@@ -346,6 +347,7 @@ FRENCH = Language(
         """),
         vague=forms("environ peu près vers plutôt presque quasi grosso"),
         occasions=forms("""
+            cuisine repas ménage déménagement vaisselle
             bouton écran manche
             partie inutile victoires défaites bosser
             victoire gagner maison

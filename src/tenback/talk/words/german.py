@@ -361,6 +361,7 @@ GERMAN = Language(
         """),
         vague=forms("ungefähr circa etwa eher nah nahe fast ähnlich grob rund"),
         occasions=forms("""
+            kochen essen backen packen putzen umzug
             knopf bildschirm ärmel taste
             nutzlos siege niederlagen gewonnen
             sieg ziel gewinnen fenster katze

@@ -378,6 +378,7 @@ POLISH = Language(
         """),
         vague=forms("około więcej raczej prawie blisko niemal podobna jakieś"),
         occasions=forms("""
+            gotowania gotowaniu sprzątania pakowania pieczenia
             czatem czacie przycisk bota ekranem
             poszła poszło pusta wygrane porażki wygranej
             wygranej wygraną zwycięstwa krokiem końca mety domu

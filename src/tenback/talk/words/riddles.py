@@ -19,6 +19,22 @@ SOUND_ALIKES = """
 """
 
 ENGLISH = """
+    agatha|christies|christie ~3 soldiers|indians
+    bauer|jack ~2 hours
+    hours ~1 jack bauer
+    wives of|henry
+    henrys|henry ~2 wives
+    how old was|were|did
+    age of ~2 christ|mozart|jesus|captain|man|child|majority|death
+    age ~3 died|death|dying
+    time|hour of ~2 news|mass
+    month ~4 christmas|halloween|easter|thanksgiving|xmas|born
+    birthday of ~3 day
+    minutes ~4 football|soccer|extra|overtime|hockey|half
+    bakers|baker batch
+    letter ~1 after|before|count|number
+    letters in|of ~2 word
+    how many ~2 beatles|samurai|dwarfs|apostles|thieves
     friday the …
     catch|ocean|oceans|apollo|route|area|formula|studio|henry|louis|windows|district|top|channel …
     … days|weeks ~1 later
@@ -81,7 +97,8 @@ ENGLISH = """
     jackson brothers|siblings
     angry men
     magnificent samurai|gunmen|cowboys
-    keyboard|shift|numpad|keypad ~5 digit|key|sign|number
+    keyboard|shift|numpad|keypad ~5 digit|sign|number
+    shift ~3 key
     key ~2 shift|ampersand|percent|dollar
     what|whats|number|digit|thats ~3 behind|after|at|in ~4 name|nick|nickname
     number|digit|digits|figure ~3 end|behind|after|in|of ~2 max|anna|kuba|player|name|nick
@@ -89,6 +106,24 @@ ENGLISH = """
 """
 
 GERMAN = """
+    agatha|christies ~3 soldaten|negerlein|indianer
+    frauen|ehefrauen|gattinnen von ~1 heinrich*
+    wie alt war|wurde|warst
+    alter von|des|beim|als ~3 tod|gestorben|mozart*|jesus|christus|christi|goethe*
+    alter ~4 tod|starb|gestorben
+    tagesschau|nachrichten|hauptnachrichten ~3 uhrzeit|beginn|stunde
+    uhrzeit ~3 tagesschau|nachrichten|heute
+    monat ~5 weihnacht*|ostern|halloween|silvester|geboren
+    geburtstag von ~3 tag
+    monate ~3 baby|geburt|schwanger*
+    feldspieler|torwart plus|und
+    stundenkilometer|kmh ~3 spielstraße|stadt|innerorts|wohngebiet|zone
+    spielstraße|verkehrsberuhigt*
+    buchstabe|buchstaben nach|vor
+    wie viele|viel ~1 beatles|samurai|zwerge|apostel|räuber
+    beatles|pilzköpfe ~3 zahl|viele
+    konfirmation|einschulung|jugendweihe ~2 alter|jahre
+    jahre ~3 konfirmation|einschulung|jugendweihe
     freitag der|den …
     oceans|ocean|apollo|formel|studio|catch|heinrich|ludwig|windows|polizeiruf …
     … tage|wochen ~1 später
@@ -153,6 +188,17 @@ GERMAN = """
 """
 
 POLISH = """
+    agath*|agat* ~2 christie
+    żołnierzyk* ~3 christie
+    żon|żony ~1 henryk*
+    ile|tyle lat miał*|żył*
+    wiek ~3 jak|kiedy|gdy|śmierci|umarł*|zmarł*
+    godzin* ~2 teleexpress*|wiadomości|dziennik*|faktów|apelu|panoram*
+    miesiąc ~5 święta|wigilia|wielkanoc|halloween|sylwester|urodzin*
+    dzień urodzin
+    urodziny ~3 dzień|data
+    litera|litery|literka po|przed|za
+    ilu|ile ~2 beatles*|samuraj*|krasnoludk*|apostoł*|rozbójnik*
     piątek … $|tego|ego|czerwon*|niebiesk*|zielon*|żółt*|fiolet*|pechow*
     paragraf|ocean*|apollo|formuła|studio|ludwik|henryk|windows …
     … dni|tygodni ~1 później
@@ -176,7 +222,8 @@ POLISH = """
     chrobr*|jagieł*|kazimierz*|sobiesk*|mieszk* ~2 banknot*|papier*
     ^ ~1 stówka|stówa|dycha|dyszka|dwudziestka|piątak|piątka|grosik
     droga|autostrada|zakopianka|trasa z|do|między|krajowa
-    kierunkowy|prefiks|kod ~2 do|polski|pocztow*|warszaw*|kraju|krakow*
+    kierunkowy|prefiks ~2 do|polski|warszaw*|kraju|krakow*
+    kod ~1 polski|pocztow*|warszaw*|kraju|krakow*
     numer kierunkowy
     tablic* rejestracyjn*
     prędkość|ograniczenie|limit w|przy|na ~3 mieście|zabudowan*|terenie|szkole|autostradzie|wsi|osiedl*
@@ -214,6 +261,17 @@ POLISH = """
 """
 
 CZECH = """
+    agath*|agat* ~2 christie*
+    vojáč* ~3 christie*
+    manžel*|žen ~1 jindřich*
+    kolik let bylo|měl*|žil*
+    věk ~3 když|smrti|umř*|zemř*
+    hodina|čas ~2 zpráv|večerníčk*|událostí|televizních
+    měsíc ~5 vánoce|velikonoce|halloween|silvestr|narozen*
+    narozeniny ~3 den|datum
+    písmeno|písmenko po|za|před
+    kolik ~2 beatles|samuraj*|trpaslí*|apoštol*|loupežní*
+    figur ~2 hráče|hráč
     pátek … $|červen*|modr*|zelen*|žlut*|fialov*
     hlava|dannyho|ocean*|apollo|formule|studio|ludvík|jindřich|windows …
     … dní|týdnů ~1 poté|později
@@ -274,6 +332,18 @@ CZECH = """
 """
 
 RUSSIAN = """
+    агат* кристи
+    негритят*
+    жён|жены|жен ~1 генрих*|синей
+    сколько|столько лет было|жил*|прожил*
+    возраст ~3 когда|смерти|умер*|погиб*
+    время|час ~2 программы|новостей|вестей|спокойной
+    месяц ~4 новый|рождеств*|хэллоуин*|пасх*|рождени*
+    рождени* ~3 число|дата
+    буква|буквы после|перед
+    сколько|столько ~2 битл*|самура*|гном*|апостол*|разбойник*|битлз
+    калибр*
+    сороковник|полтинник|трёшка|сотка
     пятница … $|красн*|син*|зелён*|жёлт*|фиолет*
     уловка|друзья|оушен*|аполлон|формула|студия|людовик|генрих|windows …
     … дней|недель ~1 спустя
@@ -344,12 +414,27 @@ RUSSIAN = """
 """
 
 FRENCH = """
+    agatha christie
+    soldats ~3 christie
+    épouses|femmes ~1 henri|barbebleue
+    quel âge avait|a ~1 christ|mozart|jésus
+    âge de|du|d ~2 mozart|christ|jésus|capitaine|mort|hugo
+    âge ~3 mort|capitaine
+    heure du ~1 journal|jt|télévisé
+    mois de|du|d ~1 noël|pâques|halloween|toussaint|naissance
+    mois ~4 noël|pâques|halloween
+    naissance ~3 jour|date
+    anniversaire de ~3 jour|date
+    lettre après|avant|suivante
+    combien ~2 beatles|samouraïs|nains|apôtres|voleurs
+    ^ une grosse $
     vendredi … $|rouge|bleu|vert|jaune|violet
     vendredi le|les …
     ocean|oceans|apollo|formule|studio|louis|henri|windows|chanel|article …
     … jours|semaines ~1 plus|après
     … nuances|singes|dalmatiens|nains|salopards
-    date|jour ~3 noël|halloween*|saintvalentin|valentin|fête|armistice|bastille|toussaint|épiphanie|assomption|
+    date|jour ~3 fête travail|nationale
+    date|jour ~3 noël|halloween*|saintvalentin|valentin|armistice|bastille|toussaint|épiphanie|assomption|
         nicolas|sylvestre|travail|victoire
     noël|halloween*|valentin|nationale|armistice|guerre|bastille|toussaint|épiphanie|assomption|nicolas|sylvestre|
         travail|muguet ~4 le|la jour|date
