@@ -64,6 +64,10 @@ FAR = (
         )
     )
 )
+SPARING_BY_ITSELF = SPARING - LITTLE_WORDS
+NO_PILE_OR_TURN = COLOURS | TOLD_APART
+OF_A_CARD = CARDS | COMPARED | HELD
+NAMED_OR_HELD = NAMED | HOLDING
 MOST_BETWEEN = 8  # words from one number of people to the end of another
 
 TOKEN = re.compile(r"[^\W_]+")
@@ -146,15 +150,15 @@ def _phrases(reading: Reading) -> Iterator[Span]:
 
 
 def _of_the_table(reading: Reading) -> Iterator[Span]:
-    spared = not (SPARING - LITTLE_WORDS).isdisjoint(word.text for word in reading.words)
+    spared = not SPARING_BY_ITSELF.isdisjoint(word.text for word in reading.words)
     of_a_turn = not LAYING.isdisjoint(word.text for word in reading.words)
     for clause in clauses(reading):
         texts = [word.text for word in clause]
-        if not (COLOURS | TOLD_APART).isdisjoint(texts):
+        if not NO_PILE_OR_TURN.isdisjoint(texts):
             continue
-        of_a_pile = (spared or not SPARING.isdisjoint(texts)) and (CARDS | COMPARED | HELD).isdisjoint(texts)
+        of_a_pile = (spared or not SPARING.isdisjoint(texts)) and OF_A_CARD.isdisjoint(texts)
         for place, word in enumerate(clause):
             before, after = texts[place - 1] if place else "", texts[place + 1] if place + 1 < len(texts) else ""
-            laid = of_a_turn and word.text in FEW and before not in NAMED | HOLDING and after not in FAR
+            laid = of_a_turn and word.text in FEW and before not in NAMED_OR_HELD and after not in FAR
             if laid or (of_a_pile and word.text in ORDINALS and before != "die"):  # "die dritte" is a card
                 yield word.start, word.end
