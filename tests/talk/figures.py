@@ -6,10 +6,11 @@ A list is a folder of `lists/`: what tells a number (`hostile.en.txt`), and what
 - `first` was written before the guard's code was read, `second` at the same time and kept closed; `third`, `fourth` and
   `fifth` were written later, each before the guard was tried on it, and the guard was mended after each; docs/talk.md
   keeps what came out when each was opened.
-- `rehearsal` is by whoever mended the guard for `fifth`, in two halves, each before the guard was mended for it: the
-  kinds that had got through, and the talk that had been stopped; hardly a digit or a plain number word.
-- `sixth` is by somebody else and was never mended for: whoever mends the guard for one of its messages moves it among
-  the others in `OPENED` and has a seventh written.
+- `rehearsal` is by whoever mended the guard for `fifth` and for `sixth`, in five parts, each before the guard was
+  mended for it: the kinds that had got through, and the talk that had been stopped; hardly a digit or a plain number
+  word.
+- `sixth` is by somebody else; so is `seventh`, which was never mended for: whoever mends the guard for one of its
+  messages moves it among the others in `OPENED` and has an eighth written.
 - `tuned` is what came to mind while the guard was written.
 """
 
@@ -22,8 +23,8 @@ from tenback.talk.guard import stopped
 LISTS = Path(__file__).with_name("lists")
 LANGUAGES = ("en", "de", "pl", "cs", "ru", "fr")
 NAMES = ("Anna97", "Max2", "Player3", "kuba_88")  # who sits at the table where all of it is said
-HELD_OUT = "sixth"
-OPENED = ("first", "second", "third", "fourth", "fifth", "rehearsal")
+HELD_OUT = "seventh"
+OPENED = ("first", "second", "third", "fourth", "fifth", "sixth", "rehearsal")
 
 
 class Judged(NamedTuple):

@@ -5,8 +5,10 @@ import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
 
+from tenback.talk.guard.company import COLOURS
 from tenback.talk.guard.found import Found, Kind
 from tenback.talk.guard.letters import Reading
+from tenback.talk.words.language import forms
 
 __all__ = ["digits", "keys", "pictures", "repeats"]
 
@@ -43,6 +45,8 @@ NUMBERED = (
 FIRST_PICTURE = "\u2000"  # there are a few signs before it, and no emoji
 SINGLE = frozenset("🔟💯🎱🔞")
 FINGERS = frozenset("☝👆✌🤟🤘🖖🖐✋🤚👌🤞")  # one is a greeting, two or more are a count
+# Who asks for a count of them means it.
+COUNTING = forms("count zahl zahle zahlt zahlen policz spocitej pocitej посчитаи сосчитаи compte comptez")
 SKIN_COLOURS = range(0x1F3FB, 0x1F400)
 
 
@@ -68,8 +72,9 @@ def pictures(reading: Reading) -> Iterator[Found]:
     hands = sorted(place for hand in FINGERS for place in places.get(hand, ()))
     if len(hands) > 1:
         yield Found(hands[0], hands[-1] + 1, Kind.EMOJI)
+    counted = not COUNTING.isdisjoint(word.text for word in reading.words)
     for same in places.values():
-        if len(same) > SAME_AT_MOST:
+        if len(same) > (1 if counted else SAME_AT_MOST):
             yield Found(same[0], same[-1] + 1, Kind.REPEATED)
     if sum(map(len, places.values())) > PICTURES_AT_MOST:
         yield Found(min(map(min, places.values())), max(map(max, places.values())) + 1, Kind.REPEATED)
@@ -78,15 +83,47 @@ def pictures(reading: Reading) -> Iterator[Found]:
 # Counting by repeating: aaaaaaa, !!!!!!!, ha ha ha ha ha, knock knock knock knock
 
 REPEATED = re.compile(r"(.)\1{3,}|(..)\2{3,}|(...)\3{3,}|(....)\4{3,}")
+# What people draw out: noooo, neeein, mmmm pizza; )))) and !!!!; and how they laugh.
+DRAWN_OUT_AT_MOST = 5
+ALONE_AT_MOST = 4
+MARKS_AT_MOST = {")": 6, "!": 4, "?": 4}
+LAUGH = re.compile(r"[aа]{0,2}(?:[hjx][aeio]|c?h[aei]|[хгь][аеио]){2,4}[hxх]{0,2}|x+d+")  # noqa: RUF001 - Russians laugh, too
 
 
 def repeats(reading: Reading) -> Iterator[Found]:
+    coloured = not COLOURS.isdisjoint(word.text for word in reading.words)  # beside a colour it is a count
+    drawn_out = set[int]()
+    for word in reading.words:
+        for run in REPEATED.finditer(word.text if len(word.text) == word.end - word.start else ""):
+            if not coloured and _drawn_out(word.text, run[0], alone=len(reading.words) == 1):
+                drawn_out.update(range(word.start, word.end))
+            else:
+                yield Found(word.start + run.start(), word.start + run.end(), Kind.REPEATED)
+    for found in (*_runs(reading), *_same_words(reading)):
+        marks = MARKS_AT_MOST.get(reading.seen[found.start], 0)
+        if found.start not in drawn_out and (coloured or found.end - found.start > marks):
+            yield found
+
+
+def _drawn_out(word: str, run: str, *, alone: bool) -> bool:
+    """Whether somebody only feels strongly."""
+    if len(set(run)) > 1:
+        return LAUGH.fullmatch(word) is not None
+    if len(set(word)) > 1:
+        return len(run) <= DRAWN_OUT_AT_MOST
+    return not alone and len(run) <= ALONE_AT_MOST
+
+
+def _runs(reading: Reading) -> Iterator[Found]:
     runs = list(REPEATED.finditer("".join(reading.seen.split())))
     places = [place for place, character in enumerate(reading.seen) if not character.isspace()] if runs else []
     for run in runs:
         start, end = places[run.start()], places[run.end() - 1] + 1
         if end - start == run.end() - run.start() or not _cuts_words(reading.seen, start, end):
             yield Found(start, end, Kind.REPEATED)
+
+
+def _same_words(reading: Reading) -> Iterator[Found]:
     since = 0
     for place, word in enumerate(reading.words):
         if word.text != reading.words[since].text:

@@ -1,5 +1,6 @@
 """Whether a word is a number whatever stands beside it: inflected, run together, misspelt, in other letters."""
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -32,16 +33,21 @@ SOMETIMES = plains(
 )
 WRITTEN = frozenset(word for language in LANGUAGES for word in language.numbers) | ANYWHERE
 WITH_TAILS = frozenset(base + tail for language in LANGUAGES for base in language.bases for tail in language.tails)
-NUMBERS = plains(WRITTEN | WITH_TAILS) - ELSEWHERE - SOMETIMES - FOREIGN
+# Harmless words that are one slip away from a number, sound like one, or are one of a language that nobody speaks here.
+INNOCENT = plains(
+    forms("""
+        thirsty forth there elven soeben hindert forte sichs suchs sachs dziewic starý staří vašem witam witan karen
+        schieben verschieben staaten achsen schwachen vaším novém trwa дэвид полос полоса réduit réduite réduits élevé
+        élevée élevés enlevé enlève tenter trous tenté tente tentes tentée
+    """)
+)
+NUMBERS = plains(WRITTEN | WITH_TAILS) - ELSEWHERE - SOMETIMES - FOREIGN - INNOCENT
 HIDDEN = NUMBERS | ELSEWHERE | SOMETIMES  # what nobody has a reason to disguise
 BASES = plains(word for language in LANGUAGES for word in language.bases)
 LINKS = plains(word for language in LANGUAGES for word in language.links) | {"en"}  # vijfentwintig
 # Parts of compounds that are no numbers alone: einundzwanzig, jednadvacet, dvacedva.
 PARTS = NUMBERS | plains(forms("ten acht pět ein one jeden jedn один семью dvace třice čtyřice doppel"))
 LONGEST = max(map(len, PARTS))
-
-# Harmless words one slip away from a number.
-INNOCENT = plains(forms("thirsty forth there elven soeben hindert forte sichs suchs sachs dziewic starý staří vašem"))
 
 
 # Roman numerals, as far as there are cards, and as people get them wrong
@@ -66,7 +72,7 @@ def numeral(word: str) -> Kind | None:
         return Kind.ROMAN
     if any(reading in HIDDEN for reading in lookalikes(word)):
         return Kind.LOOKALIKE
-    if compound(word) or buried(word) or glued(word) or stretched(word) or misspelt(word) or heard(word):
+    if any(is_number(word) for is_number in (spoken, compound, buried, glued, stretched, misspelt, heard, scrambled)):
         return Kind.NUMBER_WORD
     if word in BACKWARDS or counted(word):
         return Kind.CODE
@@ -121,6 +127,31 @@ GLUE = tuple(
 
 def glued(word: str) -> bool:
     return any(word.startswith(glue) and word[len(glue) :] in NUMBERS for glue in GLUE)
+
+
+# Compounds as people speak them: fümfunachzge, dreiazwanzge, pětatrycet, pajsát jedna
+
+DIALECT = re.compile(
+    r"""
+    (?:(?:ein|oan|oa|an|zwei|zwoa|zwo|zwa|drei|dria|dra|drui|vier?|via|funf|fuenf|fumf|fimf|finf|fuf|sechs|sex|seks|sieb
+        |sieben|siebn|sibn|siem|simm|acht|ocht|achd|neun|nein|noi|nai|noin|nun)
+      (?:und|un|u|a|e|n|en|ad|an|ar|ara|r|i)?)?
+    (?:zwanz|zwonz|dreiss|dreis|drias|vierz|virz|viaz|funfz|fuffz|fuchz|fimfz|fuf?z|sechz|sexz|siebz|simbz|sibz|achtz
+      |achz|ochz|ochtz|neunz|neinz|noinz|nunz)(?:ig|ich|isch|igst|g|ge|ger|ga|gi|gsch|sch|ik|k|igi|igste)
+    |(?:dreiz|vierz|funfz|fumfz|fufz|fuffz|sechz|sexz|siebz|achz|achtz|neunz|noinz|neinz)(?:ehn|ehne|en|ene|ea|an|ehner)
+    |(?:fumf|fimf|finf|funf|noin|nein|sibb|siem)e
+    |(?:jedn|jeden|jedna|dva|dve|tri|styry|styri|ctyry|ctyri|pet|pjet|sest|sesta|sedm|sedum|osm|vosm|vosum|osum|devet
+        |devjet)?a?
+    (?:dvacet|dvacit|tricet|tricit|trycet|trycit|ctyrycet|ctyricet|styrycet|styricet|styrycit|padesat|pajsat|pacat
+      |sedesat|sesdesat|sedumdesat|sedmdesat|vosumdesat|vosmdesat|osumdesat|osmdesat|devadesat)
+      (?:jedna|dva|dve|tri|styry|ctyri|pet|sest|sedm|sedum|osm|vosum|devet)?
+    """,
+    re.VERBOSE,
+)
+
+
+def spoken(word: str) -> bool:
+    return DIALECT.fullmatch(word) is not None
 
 
 # Misspelt
@@ -224,6 +255,16 @@ HEARINGS = tuple(_hearings())
 
 def heard(word: str) -> bool:
     return len(word) < LONGEST and any(sounded(word, hearing) in keys for hearing, keys in HEARINGS)
+
+
+# Its letters in another order: tnewty
+
+LEAST_TO_SCRAMBLE = 6
+SCRAMBLED = frozenset((base[0], "".join(sorted(base))) for base in BASES if len(base) >= LEAST_TO_SCRAMBLE)
+
+
+def scrambled(word: str) -> bool:
+    return len(word) >= LEAST_TO_SCRAMBLE and (word[0], "".join(sorted(word))) in SCRAMBLED
 
 
 # Backwards, and by counting letters

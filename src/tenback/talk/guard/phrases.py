@@ -7,19 +7,53 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from tenback.talk.guard.company import FILLERS, JOINTS, OCCASIONS, PINNED, POINTING, VAGUE
+from tenback.talk.guard.company import (
+    CARDS,
+    COLOURS,
+    FILLERS,
+    HOLDING,
+    JOINTS,
+    OCCASIONS,
+    PINNED,
+    POINTING,
+    VAGUE,
+)
 from tenback.talk.guard.found import Found, Kind
-from tenback.talk.guard.letters import APOSTROPHES, Word, plain
-from tenback.talk.words import LANGUAGES
-from tenback.talk.words.language import Language
+from tenback.talk.guard.letters import APOSTROPHES, Reading, Word, clauses, plain
+from tenback.talk.words import LANGUAGES, beside
+from tenback.talk.words.language import Language, forms
+from tenback.talk.words.riddles import SOUND_ALIKES
 
-__all__ = ["Phrases", "said"]
+__all__ = ["Phrases", "beside_a_colour", "said", "tells_something", "told"]
 
 LEAST_STEM = 2  # letters of a stem such as "high*"
 JOINED = 5  # words at most between a part and its whole
 NEAR = 3  # words on either side in which a boast is looked for
 NO_APOSTROPHES = str.maketrans("", "", APOSTROPHES)
+PILE_A = "A"  # a capital within a clause
+# A small "a" is a pile where nothing follows it or these do; else it is an article, "has", or a Czech or Polish "and".
+AFTER_A = frozenset(
+    forms("and und i et or oder b c d plus minus is ist jest je has with mit on auf by exactly genau now")
+)
 NEGATIONS = frozenset({"no", "not", "without", "kein", "keine", "keinen"})  # "I have no trick" tells nothing
+
+
+BARE = COLOURS | FILLERS | HOLDING | CARDS | frozenset(map(plain, beside.BARE))
+DOING = frozenset(map(plain, beside.DOING))
+NOISE = frozenset(map(plain, beside.NOISE))
+PLANS = frozenset(
+    map(plain, forms("plan plán план fun spaß idee idea pomysł nápad идея zabawa zábava musik fair bad good"))
+)
+OF_SOMEBODY = frozenset(
+    map(
+        plain,
+        forms("""
+    a an the your some ein eine einer der die das dein deine jak twój twoja jakiś můj tvůj nějaký твой какой un une des
+    le la les son sa ta ton good fun fair right bad plan plán план idea idee pomysł nápad идея mein meine mój moja moje
+    můj moje мой моя mon ma fun spaß zabawa zábava музыка music musik she he you nobody somebody
+"""),
+    )
+)
 
 
 # One phrase
@@ -33,9 +67,14 @@ class Step(NamedTuple):
     words: frozenset[str]
     stems: tuple[str, ...]
     ends: bool  # or the end of the clause
+    lettered: bool  # a pile's letter
 
     def fits(self, word: str) -> bool:
-        return word in self.words or (bool(self.stems) and word.startswith(self.stems))
+        return (
+            word in self.words
+            or (word == PILE_A and "a" in self.words)
+            or (bool(self.stems) and word.startswith(self.stems))
+        )
 
 
 class Phrase(NamedTuple):
@@ -43,6 +82,10 @@ class Phrase(NamedTuple):
 
     rest: tuple[Step, ...]
     opens: bool  # at the beginning of a clause only
+
+    @property
+    def is_a_clause(self) -> bool:
+        return self.opens and bool(self.rest) and self.rest[-1].ends
 
     def end(self, words: Sequence[str], first: int) -> int | None:
         """Where the phrase that begins with the first word ends, if it is said there."""
@@ -57,6 +100,8 @@ class Phrase(NamedTuple):
             if not NEGATIONS.isdisjoint(near[:found]) or (step.joined and not _joins(near[:found])):
                 return None
             place += found + 1
+            if step.lettered and near[found] == "a" and set(words[place : place + 1]) - AFTER_A:
+                return None
         return place
 
 
@@ -71,7 +116,7 @@ def _step(text: str, gap: int, *, joined: bool) -> Step:
     stems = tuple(plain(option.removesuffix("*")) for option in options if option.endswith("*"))
     assert all(len(stem) >= LEAST_STEM for stem in stems), text
     words = frozenset(plain(option).translate(NO_APOSTROPHES) for option in options if not option.endswith("*"))
-    return Step(gap, joined, words, stems, "$" in text.split("|"))
+    return Step(gap, joined, words, stems, "$" in text.split("|"), words >= {"a", "b", "c"})
 
 
 def _steps(line: str) -> tuple[Step, ...]:
@@ -120,16 +165,18 @@ class Phrases:
             for stem in first.stems:
                 self.stems[stem[:LEAST_STEM]].append((stem, phrase))
 
-    def found(self, words: Sequence[str]) -> Iterator[tuple[int, int]]:
-        """The first word of each phrase, and the one after its last."""
+    def found(self, words: Sequence[str], *, alone: bool = True) -> Iterator[tuple[int, int]]:
+        """The first word of each phrase, and the one after its last; those that are a clause of their own only where
+        the message says nothing else.
+        """
         for first, word in enumerate(words):
             for phrase in self._begun(word):
-                end = phrase.end(words, first)
+                end = phrase.end(words, first) if alone or not phrase.is_a_clause else None
                 if end is not None:
                     yield first, end
 
     def _begun(self, word: str) -> Iterator[Phrase]:
-        yield from self.words.get(word, ())
+        yield from self.words.get("a" if word == PILE_A else word, ())
         for stem, phrase in self.stems.get(word[:LEAST_STEM], ()):
             if word.startswith(stem):
                 yield phrase
@@ -150,6 +197,22 @@ def _never(_: Sequence[str], __: int, ___: int) -> bool:
     return False
 
 
+def _household(words: Sequence[str], _: int, __: int) -> bool:
+    """The strings on my guitar need changing."""
+    return not DOING.isdisjoint(words)
+
+
+def _somebodys(words: Sequence[str], _: int, end: int) -> bool:
+    """That sounds like my uncle, like a plan."""
+    return end == len(words) or words[end] in PLANS or (end + 1 < len(words) and words[end] in POINTING | OF_SOMEBODY)
+
+
+def _neighbourly(words: Sequence[str], first: int, end: int) -> bool:
+    """The neighbour above drills again."""
+    near = words[max(0, first - NEAR) : end + NEAR]
+    return not NOISE.isdisjoint(words) or not ((OCCASIONS - {"played"}) | VAGUE).isdisjoint(near)
+
+
 def _occasional(words: Sequence[str], first: int, end: int) -> bool:
     """Right after dinner, exactly between two meetings: relations of hours, not of cards. And about the same height."""
     before = words[max(0, first - NEAR) : first]
@@ -164,7 +227,7 @@ def _boasted(language: Language) -> Callable[[Sequence[str], int, int], bool]:
 
     def harmless(words: Sequence[str], first: int, end: int) -> bool:
         near = words[max(0, first - NEAR) : end + NEAR]
-        boasted = not (boasts | times).isdisjoint(near) or not set(words[end : end + 1]) <= PINNED
+        boasted = not (boasts | times | NOISE).isdisjoint(near) or not set(words[end : end + 1]) <= PINNED | {PILE_A}
         return boasted or (first > 0 and words[first - 1] in own)
 
     return harmless
@@ -197,19 +260,71 @@ PINS = tuple(
         Pins(Kind.RELATION, Phrases(language.relations), _occasional),
         Pins(Kind.RELATION, Phrases(language.superlatives), _boasted(language)),
         Pins(Kind.RELATION, Phrases("|".join(sorted(language.figures))), _forbidden(language)),
-        Pins(Kind.STAND_IN, Phrases(language.stand_ins, both_ways(language.wholes)), _never),
+        Pins(Kind.STAND_IN, Phrases(language.stand_ins, both_ways(language.wholes)), _household),
         Pins(Kind.STAND_IN, Phrases(language.as_many), _possible(language)),
         Pins(Kind.CODE, Phrases(language.codes), _never),
     )
 )
 
 
-def said(clause: Sequence[Word]) -> Iterator[Found]:
-    """The phrases of a clause."""
-    words = [word.bare for word in clause]
+def _is_pile_a(reading: Reading, word: Word) -> bool:
+    return word.bare == "a" and reading.text[reading.at[word.end - 1]] == "A"
+
+
+def tells_something(words: Sequence[Word]) -> int:
+    """How many words there are beside colours, cards and what says nothing."""
+    return sum(word.text not in BARE for word in words)
+
+
+def said(clause: Sequence[Word], reading: Reading, telling: int) -> Iterator[Found]:
+    """The phrases of a clause of a message of which so many words tell something."""
+    alone = tells_something(clause) == telling
+    words = [PILE_A if place and _is_pile_a(reading, word) else word.bare for place, word in enumerate(clause)]
     while len(words) > 1 and words[-1] in FILLERS:
         words.pop()
     for pins in PINS:
-        for first, end in pins.phrases.found(words):
+        for first, end in pins.phrases.found(words, alone=alone):
             if not pins.harmless(words, first, end):
                 yield Found(clause[first].start, clause[end - 1].end, pins.kind)
+
+
+# Over commas
+
+DOTS = plain("…")
+LEFT_OUT = re.compile(r"\.{2,}|_{2,}|\?{3,}")
+ACROSS = (
+    *(Pins(Kind.STAND_IN, Phrases(language.riddles), _household) for language in LANGUAGES),
+    *(Pins(Kind.RELATION, Phrases(language.across), _neighbourly) for language in LANGUAGES),
+    Pins(Kind.STAND_IN, Phrases(SOUND_ALIKES), _somebodys),
+)
+
+
+def told(reading: Reading) -> Iterator[Found]:
+    """The phrases that run over the ends of clauses, and riddles beside a colour."""
+    spans: list[tuple[str, int, int]] = []
+    since = 0
+    for word in reading.words:
+        spans.extend((DOTS, *dots.span()) for dots in LEFT_OUT.finditer(reading.seen, since, word.start))
+        spans.append((word.bare, word.start, word.end))
+        since = word.end
+    spans.extend((DOTS, *dots.span()) for dots in LEFT_OUT.finditer(reading.seen, since))
+    words = [word for word, _, _ in spans]
+    for pins in ACROSS:
+        for first, end in pins.phrases.found(words):
+            if not pins.harmless(words, first, end):
+                yield Found(spans[first][1], spans[end - 1][2], pins.kind)
+
+
+# A colour that is a clause of its own, and besides it nothing that people say to one another: "seasons, yellow"
+
+IN_A_COLOUR = COLOURS | FILLERS | frozenset(map(plain, forms("in en w v ve na auf the der die das la le в на")))
+TALK = COLOURS | HOLDING | FILLERS | VAGUE | frozenset(map(plain, beside.TALK))
+MOST_OF_A_RIDDLE = 6  # words
+
+
+def beside_a_colour(reading: Reading) -> Iterator[Found]:
+    *others, last = clauses(reading)
+    riddle = [word for clause in others for word in clause if word.text not in IN_A_COLOUR]
+    coloured = not COLOURS.isdisjoint(word.text for word in last) and IN_A_COLOUR.issuperset(word.text for word in last)
+    if coloured and 1 < len(riddle) <= MOST_OF_A_RIDDLE and TALK.isdisjoint(word.text for word in riddle):
+        yield Found(riddle[0].start, riddle[-1].end, Kind.STAND_IN)

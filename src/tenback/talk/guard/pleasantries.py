@@ -1,18 +1,20 @@
 """Numbers that are no cards: ten minutes, half past eight, you two, two cards a turn, it takes two, Anna97.
 
-At most one of them in a message, and no time beside a colour: two would be a way to tell two digits. Amounts of time
-are round ones, clocks show quarters of an hour, people and things are counted to four.
+At most one of them in a message, or one or another ("three or four of us"), and no time beside a colour: two would be a
+way to tell two digits. Amounts of time are round ones, clocks show quarters of an hour, people and things are counted
+to four, and so are the cards of a turn ("must I play two?") and the piles ("keep off the third").
 """
 
 import re
 from collections.abc import Collection, Iterator
 from itertools import pairwise
 
-from tenback.talk.guard.company import COLOURS
+from tenback.talk.guard.company import CARDS, COLOURS, COMPARED, HOLDING, PLACED
 from tenback.talk.guard.letters import Reading, clauses, plain
 from tenback.talk.guard.numerals import numeral
 from tenback.talk.guard.phrases import Phrases
-from tenback.talk.words import LANGUAGES
+from tenback.talk.words import LANGUAGES, beside, everyday
+from tenback.talk.words.language import forms
 
 __all__ = ["pleasantries"]
 
@@ -24,11 +26,49 @@ def _plain(tables: Iterator[frozenset[str]]) -> frozenset[str]:
 
 
 ROUND = _plain(language.talk.round for language in LANGUAGES) | {"2", "5", "10", "15", "20", "30"}
-TIMES = _plain(language.talk.times for language in LANGUAGES)
+PERCENT = frozenset({"percent", "prozent", "procent", "процентов", "%"})  # what a telephone has left
+TIMES = _plain(language.talk.times for language in LANGUAGES) | PERCENT
 FEW = _plain(language.talk.few for language in LANGUAGES) | {"2", "3", "4"}
 THINGS = _plain(language.talk.things for language in LANGUAGES)
 HOURS = _plain(language.talk.hours for language in LANGUAGES)
 PHRASES = Phrases(*(table for language in LANGUAGES for table in (language.talk.people, language.talk.idioms)))
+EVERYDAY = Phrases(
+    *(everyday.ENGLISH, everyday.GERMAN, everyday.POLISH, everyday.CZECH, everyday.RUSSIAN, everyday.FRENCH)
+)
+LAYING, NAMED, ORDINALS, SPARING, EITHER = (
+    frozenset(map(plain, words))
+    for words in (beside.LAYING, beside.NAMED, beside.ORDINALS, beside.SPARING, beside.EITHER)
+)
+HELD = HOLDING - {"keep"}
+# two from B, the third from the end
+TOLD_APART = frozenset(
+    map(
+        plain,
+        forms("""
+    b c d end last bottom top lowest highest ende hinten unten oben letzte konce spodu vrchu końca dołu góry конца снизу
+    сверху fin bas haut
+"""),
+    )
+)
+LITTLE_WORDS = frozenset(map(plain, forms("on onto auf vom na od dla pro для на от не sur pas")))
+# two lower, three of A, two more than that
+FAR = (
+    COMPARED
+    | PLACED
+    | frozenset(
+        map(
+            plain,
+            forms("""
+    more of from than von vom entfernt mehr daneben od niż než от чем de que moins plus weniger więcej mniej víc míň
+"""),
+        )
+    )
+)
+SPARING_BY_ITSELF = SPARING - LITTLE_WORDS
+NO_PILE_OR_TURN = COLOURS | TOLD_APART
+OF_A_CARD = CARDS | COMPARED | HELD
+NAMED_OR_HELD = NAMED | HOLDING
+MOST_BETWEEN = 8  # words from one number of people to the end of another
 
 TOKEN = re.compile(r"[^\W_]+")
 CLOCK = re.compile(
@@ -46,13 +86,21 @@ def pleasantries(reading: Reading, names: Collection[str]) -> Iterator[Span]:
     """Where numbers may stand."""
     yield from _named(reading, names)
     coloured = not COLOURS.isdisjoint(word.text for word in reading.words)
-    spans = sorted({*(() if coloured else _times(reading)), *_few(reading), *_phrases(reading)})
-    if _one_place(spans):
+    spans = sorted(
+        {*(() if coloured else _times(reading)), *_few(reading), *_phrases(reading), *_of_the_table(reading)}
+    )
+    if _one_place(spans, reading):
         yield from spans
 
 
-def _one_place(spans: list[Span]) -> bool:
-    return all(later[0] < earlier[1] for earlier, later in pairwise(spans))
+def _one_place(spans: list[Span], reading: Reading) -> bool:
+    return all(later[0] < earlier[1] or _either(reading, earlier[1], later[1]) for earlier, later in pairwise(spans))
+
+
+def _either(reading: Reading, start: int, end: int) -> bool:
+    """Whether what follows makes two numbers one: three or four, harder with three than with two."""
+    between = TOKEN.findall(reading.seen, start, end)
+    return len(between) <= MOST_BETWEEN and not EITHER.isdisjoint(between)
 
 
 def _named(reading: Reading, names: Collection[str]) -> Iterator[Span]:
@@ -94,3 +142,23 @@ def _phrases(reading: Reading) -> Iterator[Span]:
     for clause in clauses(reading):
         for first, end in PHRASES.found([word.bare for word in clause]):
             yield clause[first].start, clause[end - 1].end
+    for first, end in EVERYDAY.found([word.bare for word in reading.words]):
+        yield reading.words[first].start, reading.words[end - 1].end
+
+
+# Cards to be laid, whichever they are, and piles
+
+
+def _of_the_table(reading: Reading) -> Iterator[Span]:
+    spared = not SPARING_BY_ITSELF.isdisjoint(word.text for word in reading.words)
+    of_a_turn = not LAYING.isdisjoint(word.text for word in reading.words)
+    for clause in clauses(reading):
+        texts = [word.text for word in clause]
+        if not NO_PILE_OR_TURN.isdisjoint(texts):
+            continue
+        of_a_pile = (spared or not SPARING.isdisjoint(texts)) and OF_A_CARD.isdisjoint(texts)
+        for place, word in enumerate(clause):
+            before, after = texts[place - 1] if place else "", texts[place + 1] if place + 1 < len(texts) else ""
+            laid = of_a_turn and word.text in FEW and before not in NAMED_OR_HELD and after not in FAR
+            if laid or (of_a_pile and word.text in ORDINALS and before != "die"):  # "die dritte" is a card
+                yield word.start, word.end

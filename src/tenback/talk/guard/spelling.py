@@ -4,12 +4,12 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
-from tenback.talk.guard.company import FILLERS
+from tenback.talk.guard.company import CARDS, COLOURS, FILLERS
 from tenback.talk.guard.found import Found, Kind
-from tenback.talk.guard.letters import Reading, Word
+from tenback.talk.guard.letters import Reading, Word, plain
 from tenback.talk.guard.numerals import BASES, ELSEWHERE, HIDDEN, NUMBERS, ROMAN, counted, numeral
 from tenback.talk.words import LANGUAGES
-from tenback.talk.words.others import SYLLABLES
+from tenback.talk.words.others import ANYWHERE, SYLLABLES
 
 __all__ = ["by_ear", "disguised", "in_pieces", "spelled", "syllables"]
 
@@ -29,6 +29,9 @@ SIGNS = (
 MERE_SIGNS = re.compile(r"[!?]+")  # as French sets them, apart
 MOST_EDGES = 3  # more of the same are a count by themselves
 EDGES = ".,:;?!\"')(-"
+SPOKEN_ELSEWHERE = frozenset(map(plain, ANYWHERE)) - frozenset(
+    plain(word) for language in LANGUAGES for word in language.numbers
+)
 # One letter hidden.
 MASKED = frozenset(
     base[:place] + "*" + base[place + 1 :] for base in BASES if len(base) > 2 for place in range(len(base))
@@ -65,6 +68,8 @@ def _is_disguised(chunk: str) -> bool:
     for built, letter in BUILT:
         letters = letters.replace(built, letter)
     readings = {letters.translate(signs) for signs in SIGNS} - {chunk}
+    if chunk.rstrip("!").isalpha():  # "I do!" is no Romanian two
+        readings -= SPOKEN_ELSEWHERE
     return chunk in MASKED or any(word in HIDDEN or (word.isalpha() and numeral(word)) for word in readings)
 
 
@@ -142,9 +147,17 @@ def syllables(reading: Reading) -> Iterator[Found]:
 # By ear: nothing said but words that sound like numbers: won too tree, for tea too
 
 SOUNDS = frozenset(word for language in LANGUAGES for word in language.sounds)
+LITTLE_WORDS = frozenset({"to", "too", "for", "free"})
 
 
 def by_ear(reading: Reading) -> Iterator[Found]:
-    said = [word for word in reading.words if word.text not in FILLERS]
-    if len(said) > 1 and all(word.text in SOUNDS for word in said):
-        yield Found(said[0].start, said[-1].end, Kind.LOOKALIKE)
+    said = [word for word in reading.words if word.text not in FILLERS | COLOURS | CARDS]
+    if said and all(word.text in SOUNDS for word in said):
+        beside = sum(word.text in COLOURS | CARDS for word in reading.words)
+        if len(said) > 1 or (beside and (said[0].text not in LITTLE_WORDS or _apart(reading, said[0]))):
+            yield Found(said[0].start, said[-1].end, Kind.LOOKALIKE)
+
+
+def _apart(reading: Reading, word: Word) -> bool:
+    """Too, red; but "for red" and "red too" are talk."""
+    return word is reading.words[0] and reading.seen[word.end : word.end + 1] in {",", ":", ";"}

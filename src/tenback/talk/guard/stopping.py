@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from tenback.talk.guard import glyphs, spelling
 from tenback.talk.guard.ambiguous import in_company, message
 from tenback.talk.guard.found import Found, Kind
-from tenback.talk.guard.letters import Reading, clauses, read
+from tenback.talk.guard.letters import Reading, Word, clauses, read
 from tenback.talk.guard.numerals import numeral
-from tenback.talk.guard.phrases import said
+from tenback.talk.guard.phrases import beside_a_colour, said, tells_something, told
 from tenback.talk.guard.pleasantries import pleasantries
+from tenback.talk.words import beside
 
 __all__ = ["Stopped", "stopped"]
 
@@ -39,6 +40,8 @@ def stopped(text: str, names: Collection[str] = ()) -> tuple[Stopped, ...]:
         *spelling.syllables(reading),
         *spelling.by_ear(reading),
         *words(reading),
+        *told(reading),
+        *beside_a_colour(reading),
     ]
     if found:
         pleasant = list(pleasantries(reading, names))
@@ -60,11 +63,18 @@ def _as_written(reading: Reading, found: Sequence[Found]) -> Iterator[Stopped]:
 
 
 def words(reading: Reading) -> Iterator[Found]:
+    before = ""
     for word in reading.words:
         kind = numeral(word.text) or numeral(word.bare)
-        if kind:
+        if kind and not everyday_word(word, before):
             yield Found(word.start, word.end, kind)
-    about = message(reading.words)
+        before = word.text
+    about, telling = message(reading.words), tells_something(reading.words)
     for clause in clauses(reading):
         yield from in_company(clause, about)
-        yield from said(clause)
+        yield from said(clause, reading, telling)
+
+
+def everyday_word(word: Word, before: str) -> bool:
+    """French "au four", "le dos"; and "s'est", which is no Czech six."""
+    return before in beside.HOMOGRAPHS.get(word.text, ()) or (word.text, word.bare) == ("sest", "est")

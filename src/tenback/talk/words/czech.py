@@ -1,6 +1,6 @@
 """Czech: number words, cases, ordinals, names of cards, colloquial forms; and the ways to pin a number down."""
 
-from tenback.talk.words import famous, wholes
+from tenback.talk.words import across, famous, riddles, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["CZECH"]
@@ -31,6 +31,7 @@ COLLOQUIAL = forms("""
     náct dvacit jedenác štyry pjeť tricet sédum
     štrnáct štrnást šeces šejsát šejdesát patnádz dvaatřict ottantuno osům sédum vosumnást patnást šestnást
     sedumnást
+    sedym šesnást štyrycítka
     sedum sedumdesát sedumnáct osum osumdesát vosum vosm vosumdesát vosmdesát vosumnáct vosmnáct vosmička
     štyři štyry štyrycet čtyry čtyrycet štyrka dvacka pade pěťák šesták devjet devjadesát pětikilo desetikoruna
     padesátník třicátník čtyřicátník
@@ -192,7 +193,7 @@ NEIGHBOURS = """
     nejmenší* možn* krok*
     minimální* krok*
     půl století
-    krok|stupínek|stupeň|příčku|příčka|zub|zoubek|dílek|schod|schůdek|čárku|bod|chlup|kousíček|číslo|pozici ~1 nad|
+    krok|stupínek|stupeň|příčku|příčka|zub|zoubek|dílek|schod|schůdek|čárku|bod|chlup|číslo|pozici ~1 nad|
         pod|výš|níž|za|před|od|vyšší|nižší|vedle|dál
     o krok|stupínek|stupeň|příčku|zub|dílek|schod|chlup|číslo|jednu|jedno|jeden|jednotku ~1 nad|pod|výš|níž|za|před|
         od|vyšší|nižší|vedle|víc|míň|dál
@@ -355,6 +356,7 @@ CZECH = Language(
         """),
         vague=forms("asi zhruba přibližně spíš skoro blízko téměř podobná"),
         occasions=forms("""
+            vaření pečení balení úklidu stěhování
             chatem tlačítko botem obrazovkou
             pryč prázdná výhry prohry vyhráli
             výhry výhrou vítězství krokem konce cíle
@@ -381,6 +383,8 @@ CZECH = Language(
     relations=EXACT + EXTREMES + NEIGHBOURS + EQUALS + SUMS + TRICKS,
     stand_ins=COUNTS + PERSONAL + famous.CZECH,
     wholes=wholes.CZECH,
+    riddles=riddles.CZECH,
+    across=across.CZECH,
     codes=CODES,
     as_many="""
         tolik ~2 kolik|co

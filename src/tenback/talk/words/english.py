@@ -1,6 +1,6 @@
 """English: number words, and the ways to pin a number down."""
 
-from tenback.talk.words import famous, wholes
+from tenback.talk.words import across, famous, riddles, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["ENGLISH"]
@@ -44,7 +44,8 @@ SUPERLATIVES = """
     highest|lowest|biggest|smallest|largest|tiniest|littlest|topmost|bottommost|uppermost|lowermost
     maximum|minimum|maximal|minimal|maxima
     greatest number|value|card|of
-    the|a max|min
+    the max|min
+    have|hold|got|is|its a max|min
     second|third|next to ~1 highest|lowest|biggest|smallest|largest|last|top|bottom
     last|next but one
     penultimate|antepenultimate
@@ -410,6 +411,7 @@ ENGLISH = Language(
         """),
         vague=forms("about around roughly approximately approx near nearly almost similar somewhat"),
         occasions=forms("""
+            cooking eating baking packing moving cleaning
             chat button screen bot sleeve window
             gone useless hour played wins losses winning spot
             winning victory win shower home glory
@@ -441,6 +443,8 @@ ENGLISH = Language(
     relations=EXACT + EXTREMES + NEIGHBOURS + EQUALS + SUMS + TRICKS,
     stand_ins=COUNTS + PERSONAL + famous.ENGLISH,
     wholes=wholes.ENGLISH,
+    riddles=riddles.ENGLISH,
+    across=across.ENGLISH,
     codes=CODES,
     as_many="""
         as many ~2 as

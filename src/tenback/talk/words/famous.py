@@ -47,7 +47,9 @@ ENGLISH = """
     right angle|angles
     bullseye|bull ~1 $
     treble|triple|double ~1 top|bull|word
-    perfect|full|maximum ~1 bowling|game|strike|break|score|checkout
+    perfect|full|maximum ~1 bowling|strike|break|checkout
+    perfect|full|maximum game|score ~2 bowling|snooker|darts|gymnastics
+    perfect|maximum game|score $
     baker|bakers|devils ~1 dozen
     friday ~1 unlucky|bad|black
     unlucky|lucky friday|seven|number|digit|clover
@@ -58,6 +60,8 @@ ENGLISH = """
     driving|voting|school|legal age
     cricket|football|soccer|basketball|volleyball|hockey|baseball|rugby|netball|water-polo ~1 team|side|eleven|squad|
         fifteen|five
+    ^ ~1 seasons|apostles|dwarfs|dwarves|fingers|toes|vowels|samurai|months|musketeers|lives|elements|continents|
+        ghostbusters|horsemen|weeks $
     ^ ~1 spider|octopus|rainbow|zodiac|alphabet|chessboard|weekdays|weekend $
     bullseye
     snow|ali ~1 whites|babas|white|baba ~1 friends|thieves|dwarfs|gang|mates
@@ -99,7 +103,6 @@ GERMAN = """
     james bond
     unglückszahl|glückszahl|lieblingszahl|pechzahl|glueckszahl|unglueckszahl|zauberzahl
     reimt|reim sich|auf
-    klingt wie
     ass $
     ein|das|die ass
     körpertemperatur|zimmertemperatur|raumtemperatur|siedepunkt|gefrierpunkt|fiebertemperatur|körperwärme
@@ -132,6 +135,7 @@ GERMAN = """
         volleyballmannschaft|handballmannschaft|kirchtürme|mondphasen|tonleiter|oktave|regenbogenfarben|jahresmonate|
         tagesstunden|skatkarten|apostelzahl|adventskerzen|adventskalender|adventskranz
     ^ bube|dame|könig|kegel $
+    ^ ~1 jahreszeiten|finger|zehen|vokale|selbstlaute|monate|musketiere|elemente|erdteile|samurai|zwerge|räuber $
     ^ ~1 spinne|krake|regenbogen|alphabet|schachbrett|kegel|käfer $
     heiermann|fuffziger|zwanziger|blauer schein
     schneewittchens|ali|babas ~1 freunde|räuber|babas|bande|zwerge ~1 $
@@ -172,6 +176,7 @@ POLISH = """
     tęcza|tęczy
     feralny|pechowy piątek
     zbójników|rozbójników
+    ^ ~1 pory|pór|palce|palców|miesiące|miesięcy|żywioły|żywiołów|kontynenty|kontynentów|samogłosek|krasnali ~1 $
     ^ ~1 pająk|ośmiornica|tęcza|szachownica|kręgle|alfabet|samogłoski|zodiak $
     samogłosk*
     moje|wszystkie ~1 palce
@@ -212,6 +217,7 @@ CZECH = """
     pravý|pravého úhel|úhlu
     kuželky|kuželek
     nešťastný pátek
+    ^ ~2 období|prsty|prstů|měsíce|měsíců|živly|živlů|světadíly|světadílů|kontinenty $
     ^ ~1 pavouk|chobotnice|duha|šachovnice|abeceda|samohlásky|zvěrokruh $
     samohlásk*
     moje|všechny ~1 prsty
@@ -255,6 +261,7 @@ RUSSIAN = """
     кегли|кеглей
     несчастлив* пятница
     футбольн*|хоккейн*|волейбольн*|баскетбольн* команд*
+    ^ ~1 времена|времён|пальцы|пальцев|месяцы|месяцев|стихии|стихий|континенты|материки ~1 $
     ^ ~1 паук|осьминог|радуга|алфавит|гласные|зодиак $
     гласн* ~1 букв*|$
     мои|все ~1 пальцы
@@ -308,6 +315,7 @@ FRENCH = """
     quille|quilles ~1 bowling|$
     trèfle à
     pige|piges|brique
+    ^ ~1 saisons|doigts|orteils|voyelles|mois|mousquetaires|éléments|continents|nains|péchés $
     ^ ~1 araignée|pieuvre|arcenciel|alphabet|échiquier|dalmatiens $
     main|doigts ~1 complète
     premier pas sur ~1 lune

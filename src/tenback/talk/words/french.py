@@ -1,6 +1,6 @@
 """French: number words, ordinals, groups, how they sound; and the ways to pin a number down."""
 
-from tenback.talk.words import famous, wholes
+from tenback.talk.words import across, famous, riddles, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["FRENCH"]
@@ -25,6 +25,7 @@ GROUPS = (
 )
 # By ear
 SLIPS = forms("""
+    neuffe neufe neuv deu quattre cattre trois sinq saink cète
     troua dizwit huite trant sètt sios swasant sinkant cète ouite
     dizneuf dizuit dizhuit dizsept cinkante sinkante swassante swasante soassante katrevin katrevingt catrevin
     catrevingt catrevindix quarantsix cinkantetroi nœuf neufe sisse sissept etnauq kinse disset dissept dizuite
@@ -274,7 +275,8 @@ PERSONAL = """
     âge ~1 de|du|légal
     année ~1 de naissance
     date ~1 de naissance
-    majorité|retraite
+    ^ ~1 majorité|retraite $
+    départ|âge|ans ~2 retraite
     numéro ~2 maison|rue|téléphone|maillot|chambre
     pointure
     quel âge ai
@@ -345,6 +347,7 @@ FRENCH = Language(
         """),
         vague=forms("environ peu près vers plutôt presque quasi grosso"),
         occasions=forms("""
+            cuisine repas ménage déménagement vaisselle
             bouton écran manche
             partie inutile victoires défaites bosser
             victoire gagner maison
@@ -370,6 +373,8 @@ FRENCH = Language(
     relations=EXACT + EXTREMES + NEIGHBOURS + EQUALS + SUMS + TRICKS,
     stand_ins=COUNTS + PERSONAL + famous.FRENCH,
     wholes=wholes.FRENCH,
+    riddles=riddles.FRENCH,
+    across=across.FRENCH,
     codes=CODES,
     as_many="""
         autant ~3 que|qu|une|un|il

@@ -1,6 +1,6 @@
 """German: number words, endings, ordinals, names of cards; and the ways to pin a number down."""
 
-from tenback.talk.words import famous, wholes
+from tenback.talk.words import across, famous, riddles, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["GERMAN"]
@@ -361,6 +361,7 @@ GERMAN = Language(
         """),
         vague=forms("ungefähr circa etwa eher nah nahe fast ähnlich grob rund"),
         occasions=forms("""
+            kochen essen backen packen putzen umzug
             knopf bildschirm ärmel taste
             nutzlos siege niederlagen gewonnen
             sieg ziel gewinnen fenster katze
@@ -385,6 +386,8 @@ GERMAN = Language(
     relations=EXACT + EXTREMES + NEIGHBOURS + EQUALS + SUMS + TRICKS,
     stand_ins=COUNTS + PERSONAL + famous.GERMAN,
     wholes=wholes.GERMAN,
+    riddles=riddles.GERMAN,
+    across=across.GERMAN,
     codes=CODES,
     as_many="""
         so viel|viele ~2 wie

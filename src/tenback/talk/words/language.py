@@ -83,6 +83,8 @@ class Language:
     relations: str  # phrases: exactly above it, the next number, the same as yours, the sum of both
     stand_ins: str  # phrases: days in a week, my age
     wholes: str  # phrases, in either order: what everybody knows the number of: days & week
+    riddles: str  # phrases, also over commas: Friday the …, the date of Halloween
+    across: str  # phrases, also over commas: relations to what somebody laid or what is in sight
     codes: str  # phrases: binary, the letter g
     as_many: str  # phrases that count something,
     as_one_can: frozenset[str]  # unless it is as many as one can

@@ -90,30 +90,58 @@ KOREAN = """
     daseot yeoseot ilgop yeodeol ahop yeol
 """
 
-ANYWHERE = forms(
-    " ".join(
-        [
-            *(
-                SPANISH,
-                ITALIAN,
-                PORTUGUESE,
-                DUTCH,
-                SWEDISH,
-                DANISH_AND_NORWEGIAN,
-                FINNISH,
-                HUNGARIAN,
-                SLOVAK,
-                SOUTH_SLAVIC,
-            ),
-            *(UKRAINIAN, ROMANIAN, TURKISH, GREEK, LATIN, ARABIC, HEBREW, HINDI, JAPANESE, CHINESE, KOREAN),
-        ]
-    ).replace("'", "")
-) | frozenset().union(
-    # run together: trentasei, tjugofem, harminchat
-    endings("venti trenta quaranta cinquanta sessanta settanta ottanta novanta", "due tre sei nove"),
-    endings("tjugo trettio fyrtio femtio sextio sjuttio åttio nittio", "ett en två tre fem sex"),
-    endings("harminc negyven ötven hatvan hetven nyolcvan kilencven", "egy két öt hat hét"),
-    endings("twintig dertig veertig vijftig zestig zeventig tachtig negentig", "ste"),
+# Number words of one language in the letters of another, as they sound: сэвэнти, fajf, цванциг, dwadcat.
+BY_EAR = """
+    файв сикс севен сэвен сэвэн эйт найн илевен элевен твелв твэлв фортин фифтин сикстин севентин сэвентин сэвэнтин
+    эйтин
+    найнтин твенти твэнти туэнти тёрти сёрти форти фифти сиксти севенти сэвенти сэвэнти эйти найнти хандред
+    цвай драй фир фюнф зекс зибен нойн цвёльф цвельф цванциг драйсиг дрейсиг драйсих фирциг фюнфциг зехциг зибциг ахтциг
+    нойнциг хундерт труа катр сэнк трант карант сэнкант суасант
+    fajf faif fajv fajw siks sewen sevn ejt najn nain iliwen ilewen tłelw tuelf tvelv sertin fiftin sikstin sewentin
+    seventin ejtin najntin tłenty tłenti tuenti tventy tventi tłęty terti sirti serti forti fifti siksti sewenti seventi
+    ejti najnti najnty handred twenti sörti sixti nainti äiti
+    cwaj cvaj draj fynf cwancig cvancig cvancik cwancyś drajsig drajsik fircig fircik fynfcig zechcig zibcig achcig
+    nojncig nojn
+    chetyre pyat shest vosem devyat desyat odinnadtsat dvenadtsat trinadtsat pyatnadtsat dvadtsat dvadcat tridtsat
+    tridcat sorok pyatdesyat shestdesyat semdesyat vosemdesyat devyanosto piat diewiat diesiat dwadcat piatdiesiat
+"""
+# How small numbers are called fondly, and as marks at school.
+FONDLY = frozenset().union(
+    endings("двоечк троечк четвёрочк пятёрочк шестёрочк семёрочк восьмёрочк девяточк десяточк", "а у и ой е"),
+    endings("dvoječk troječk čtyřečk pětečk šestečk sedmičečk osmičečk devítečk desítečk", "a u y ou ka ku"),
+    endings("dwójeczk trójeczk czwóreczk piąteczk szósteczk siódemeczk ósemeczk dziewiąteczk dyszk", "a ę i ą"),
+    endings("zweier dreier vierer fünfer sechser siebener achter neuner zehner", "l le chen lein"),
+)
+
+ANYWHERE = (
+    FONDLY
+    | forms(
+        " ".join(
+            [
+                BY_EAR,
+                *(
+                    SPANISH,
+                    ITALIAN,
+                    PORTUGUESE,
+                    DUTCH,
+                    SWEDISH,
+                    DANISH_AND_NORWEGIAN,
+                    FINNISH,
+                    HUNGARIAN,
+                    SLOVAK,
+                    SOUTH_SLAVIC,
+                ),
+                *(UKRAINIAN, ROMANIAN, TURKISH, GREEK, LATIN, ARABIC, HEBREW, HINDI, JAPANESE, CHINESE, KOREAN),
+            ]
+        ).replace("'", "")
+    )
+    | frozenset().union(
+        # run together: trentasei, tjugofem, harminchat
+        endings("venti trenta quaranta cinquanta sessanta settanta ottanta novanta", "due tre sei nove"),
+        endings("tjugo trettio fyrtio femtio sextio sjuttio åttio nittio", "ett en två tre fem sex"),
+        endings("harminc negyven ötven hatvan hetven nyolcvan kilencven", "egy két öt hat hét"),
+        endings("twintig dertig veertig vijftig zestig zeventig tachtig negentig", "ste"),
+    )
 )
 
 # Spanish uno; Italian due, tre, sei ("be"), otto, nove ("new"); Portuguese uma, sete; Dutch een; Swedish ett, fem, sex;

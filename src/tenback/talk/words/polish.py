@@ -1,6 +1,6 @@
 """Polish: number words, cases, ordinals, collective numerals, names of cards; and the ways to pin a number down."""
 
-from tenback.talk.words import famous, wholes
+from tenback.talk.words import across, famous, riddles, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["POLISH"]
@@ -378,6 +378,7 @@ POLISH = Language(
         """),
         vague=forms("około więcej raczej prawie blisko niemal podobna jakieś"),
         occasions=forms("""
+            gotowania gotowaniu sprzątania pakowania pieczenia
             czatem czacie przycisk bota ekranem
             poszła poszło pusta wygrane porażki wygranej
             wygranej wygraną zwycięstwa krokiem końca mety domu
@@ -406,6 +407,8 @@ POLISH = Language(
     relations=EXACT + EXTREMES + NEIGHBOURS + EQUALS + SUMS + TRICKS,
     stand_ins=COUNTS + PERSONAL + famous.POLISH,
     wholes=wholes.POLISH,
+    riddles=riddles.POLISH,
+    across=across.POLISH,
     codes=CODES,
     as_many="""
         tyle|tylu ~2 ile|co|ilu

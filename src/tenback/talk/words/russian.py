@@ -4,7 +4,7 @@ ways to pin a number down.
 
 # ruff: noqa: RUF001 - Cyrillic is what this module is about
 
-from tenback.talk.words import famous, wholes
+from tenback.talk.words import across, famous, riddles, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["RUSSIAN"]
@@ -217,7 +217,7 @@ NEIGHBOURS = """
     идёт|следует после|за твоей|ней|неё|этой|моей|той
     то|та|что ~1 идёт|стоит|будет после|перед неё|ней|этой
     идут|стоят|лежат|карты подряд
-    подряд $
+    ^ ~2 подряд $
     одной|единицы ~1 не хватает
     не хватает одной|единицы|одного
     наименьш* возможн* шаг*
@@ -382,6 +382,7 @@ RUSSIAN = Language(
         """),
         vague=forms("примерно около где скорее почти близко похожа приблизительно"),
         occasions=forms("""
+            готовки уборки ужина обеда переезда
             чатом чате кнопка бота экраном
             ушла ушло пуста победы поражения выиграли дважды трижды
             победы победой выигрыша шагом конца цели дома
@@ -399,11 +400,13 @@ RUSSIAN = Language(
     figures=forms("количество числа цифрами число числу цифра цифру цифры"),
     forbidding=forms("""
         не без никаких нельзя называть говорить выдавай кругов очков предельное игроков карт запрещено запрещены
-        запретом запрет запрещена телефона назвать скажу сказать сколько
+        запретом запрет запрещена телефона назвать скажу сказать сколько сегодня какое
     """),
     relations=EXACT + EXTREMES + NEIGHBOURS + EQUALS + SUMS + TRICKS,
     stand_ins=COUNTS + PERSONAL + famous.RUSSIAN,
     wholes=wholes.RUSSIAN,
+    riddles=riddles.RUSSIAN,
+    across=across.RUSSIAN,
     codes=CODES,
     as_many="столько ~2 сколько|как",
     as_one_can=forms("сможешь можешь можем сможете нужно надо хочешь получится тебе"),
@@ -471,7 +474,6 @@ RUSSIAN = Language(
             семь бед|пятниц|раз|пядей
             раз два и
             в два счёта
-            дважды два
             двух шагах
             на пару
             пятое колесо|десятое

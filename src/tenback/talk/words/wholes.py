@@ -76,7 +76,7 @@ GERMAN = """
     finger|fingern|zehen|daumen|nägel & hand|händen|hände|fuß|fußes|füßen|zehen|füße
     zähne|knochen|rippen|kammern|wirbel|sinne|muskeln|augen & mensch*|erwachsene*|mund|gebiss|herz*|wirbelsäule|hals*|
         körper*|kind*|hai*
-    räder|reifen|türen|sitze & auto*|fahrrad*|dreirad*|lkw|motorrad*|lastwagen*|einrad|skateboard|zug*
+    räder|reifen|türen|sitzplätze & auto*|fahrrad*|dreirad*|lkw|motorrad*|lastwagen*|einrad|skateboard|zug*
     seiten|ecken|flächen|kanten|augen|punkte|zahlen|winkel & würfel*|würfelseite*|kubus|dreieck*|viereck*|quadrat*|
         fünfeck*|sechseck*|achteck*|münze|stern*|wabe|stoppschild*|schneeflocke|dominostein*|pyramide
     karten|herzen|asse|buben|könige|damen|joker|trümpfe & skat*|rommé*|rommeeblatt|poker*|bridge|canasta|mau|uno|
@@ -107,7 +107,8 @@ GERMAN = """
 """
 
 POLISH = """
-    dni|dzień|godziny|godzin|tygodnie|tygodni|miesiące|miesięcy|minuty|minut|sekundy|sekund|noce|weekendy & tydzień|
+    dni|dzień|godziny|godzin|tygodnie|tygodni|miesiące|miesięcy|minuty|minut|sekundy|sekund|noce|nocy|weekendy|
+        weekendów & tydzień|
         tygodniu|tygodnia|tygodniach|rok|roku|miesiąc|miesiącu|miesiąca|dzień|dniu|dnia|doba|dobie|doby|godzina|
         godzinie|godziny|minuta|minucie|minuty|połowa|połowie|połowy|meczu|kwadrans|kwadransie|styczeń|styczniu|luty|
         lutym|lutego|marzec|marcu|marca|kwiecień|kwietniu|kwietnia|maj|maju|maja|czerwiec|czerwcu|czerwca|lipiec|
@@ -116,86 +117,111 @@ POLISH = """
     długość|czas|minuty & meczu|maraton*|piłk*|ciąży|połowy
     zawodnik*|zawodnicy|gracze|graczy|piłkarz*|ludzie|osób & piłk*|siatk*|koszyk*|hokej*|drużyn*|boisk*|rugby|ręczn*|
         lodzie|brydż*|jedenast*
-    pola|pól|pionki|pionków|figury|figur|wieże|gońce|skoczki|bierki & szach*|szachownic*|warcab*|młynek
-    klawisze|klawiszy|struny|strun|progi|dziury|pedały & pianin*|fortepian*|gitar*|skrzyp*|wiolonczel*|bas*|harf*|
+    pola|pól|pionki|pionków|figury|figur|wieże|wież|gońce|gońców|skoczki|skoczków|bierki|bierek & szach*|szachownic*|
+        warcab*|młynek
+    klawisze|klawiszy|struny|strun|progi|progów|dziury|dziur|pedały|pedałów & pianin*|fortepian*|gitar*|skrzyp*|
+        wiolonczel*|bas*|harf*|
         flet*|oktaw*|klawiatur*
-    nuty|dźwięki|półtony & gam*|oktaw*
-    litery|liter|samogłoski|spółgłoski|znaki & alfabe*|polsk*|imieni*|słow*|greck*
-    nogi|nóg|oczy|skrzydła|ramiona|ramion|macki|łapy|uszy|życia|żyć|garby|rogi|kopyta|odnóża & pająk*|mrówk*|owad*|
+    nuty|nut|dźwięki|dźwięków|półtony|półtonów & gam*|oktaw*
+    litery|liter|samogłoski|samogłosek|spółgłoski|spółgłosek|znaki|znaków & alfabe*|polsk*|imieni*|słow*|greck*
+    nogi|nóg|oczy|oczu|skrzydła|skrzydeł|ramiona|ramion|macki|macek|łapy|łap|uszy|uszu|życia|żywotów|żyć|garby|garbów|
+        rogi|kopyta|kopyt|odnóża|odnóży & pająk*|mrówk*|owad*|
         pszczoł*|ps*|kot*|koni*|koń|ośmiornic*|krab*|much*|wielbłąd*|krow*|stół|stołu|krzesł*|biedronk*|żuk*|
         człowiek*|skorpion*
-    palce|palców|kciuki|paznokcie & ręki|ręce|rąk|dłoni|stopy|stóp|nogi|nodze|stopie
-    zęby|zębów|kości|żebra|kręgi|komory|zmysły|chromosomy & dorosł*|człowiek*|serca|szyi|ciała|dzieck*|kręgosłup*|
+    palce|palców|kciuki|kciuków|paznokcie|paznokci & ręki|ręce|rąk|dłoni|stopy|stóp|nogi|nodze|stopie
+    zęby|zębów|kości|żebra|żeber|kręgi|kręgów|komory|komór|zmysły|zmysłów|chromosomy|chromosomów & dorosł*|człowiek*|
+        serca|szyi|ciała|dzieck*|kręgosłup*|
         mleczn*
-    koła|kół|opony|drzwi & auta|aucie|roweru|rowerze|rower|samochod*|motor*|ciężarówk*|trójkołow*|hulajnog*|tira
-    boki|boków|rogi|ściany|ścianki|ścianek|krawędzie|wierzchołki|oczka|oczek|kropki|kąty & kostki|kostce|kostka|kości|
+    koła|kół|opony|opon|drzwi & auta|aucie|roweru|rowerze|rower|samochod*|motor*|ciężarówk*|trójkołow*|hulajnog*|tira
+    boki|boków|rogi|ściany|ścianki|ścianek|krawędzie|krawędzi|wierzchołki|wierzchołków|oczka|oczek|kropki|kropek|kąty|
+        kątów & kostki|kostce|kostka|kości|
         sześcian*|trójkąt*|kwadrat*|prostokąt*|pięciokąt*|sześciokąt*|ośmiokąt*|gwiazd*|monet*|znaku|piramid*|domin*
-    karty|kart|asy|króle|damy|walety|jokery|kiery|piki & brydż*|poker*|remik*|tysiąc*|kolorze|maści|kanast*|
+    karty|kart|asy|asów|króle|króli|damy|dam|walety|waletów|jokery|jokerów|kiery|kierów|piki & brydż*|poker*|remik*|
+        tysiąc*|kolorze|maści|kanast*|
         tarot*|uno
-    jajka|jajek|jaja|butelki|butelek|puszki|róże & opakowani*|wytłacz*|karton*|pudełk*|tuzin*|skrzynk*|zgrzewk*|bukie*
-    centymetry|centymetrów|milimetry|metry|kilometry|gramy|litry|cale|dekagramy|deko & metr*|centymetr*|kilo*|
+    jajka|jajek|jaja|butelki|butelek|puszki|puszek|róże|róż & opakowani*|wytłacz*|karton*|pudełk*|tuzin*|skrzynk*|
+        zgrzewk*|bukie*
+    centymetry|centymetrów|milimetry|milimetrów|metry|metrów|kilometry|kilometrów|gramy|gramów|litry|litrów|cale|cali|
+        dekagramy|deko & metr*|centymetr*|kilo*|
         kilometr*|litr*|maraton*|stop*|cal*|kilogram*|linijk*
-    grosze|groszy|centy|pensy & złot*|euro|dolar*|funt*|frank*
+    grosze|groszy|centy|centów|pensy|pensów & złot*|euro|dolar*|funt*|frank*
     stopnie|stopni & kąt*|kół*|koł*|trójkąt*|prost*|gorączk*|kwadrat*
-    kolory|kolorów|gwiazdki|gwiazd|gwiazdy|paski|pasy & tęcz*|flag*|fladze|uni*|ameryk*|usa|europ*
-    planety|planet|księżyce|oceany|kontynenty|kraje|stany|państwa|morza|gwiazdy & układ*|słoneczn*|ziem*|świat*|uni*|
+    kolory|kolorów|gwiazdki|gwiazdek|gwiazd|gwiazdy|paski|pasków|pasy|pasów & tęcz*|flag*|fladze|uni*|ameryk*|usa|europ*
+    planety|planet|księżyce|księżyców|oceany|oceanów|kontynenty|kontynentów|kraje|krajów|stany|stanów|państwa|państw|
+        morza|mórz|gwiazdy & układ*|słoneczn*|ziem*|świat*|uni*|
         europ*|usa|ameryk*|polsk*
-    znaki|zwierzęta & zodiak*|horoskop*|chińsk*
-    godziny|cyfry|liczby|kreski & zegar*|tarcz*|zegark*
-    cyfry|klawisze|przyciski & telefon*|pesel*|kalkulator*|konta|kodzie
-    dołki|rundy|sety|kręgle|konkurencje|punkty|gemy & golf*|boks*|tenis*|kręgl*|dziesięciob*|siedmiob*|pięciob*|
+    znaki|zwierzęta|zwierząt & zodiak*|horoskop*|chińsk*
+    godziny|cyfry|cyfr|liczby|liczb|kreski|kresek & zegar*|tarcz*|zegark*
+    cyfry|klawisze|przyciski|przycisków & telefon*|pesel*|kalkulator*|konta|kodzie
+    dołki|dołków|rundy|rund|sety|setów|kręgle|kręgli|konkurencje|konkurencji|punkty|punktów|gemy|gemów & golf*|boks*|
+        tenis*|kręgl*|dziesięciob*|siedmiob*|pięciob*|
         maraton*|kosz|gol
-    krasnoludki|krasnoludków|krasnale|świnki|muszkieterowie|rozbójnicy|życzenia|samuraje & śnież*|bajk*|baśn*|dumas*|
+    krasnoludki|krasnoludków|krasnale|krasnali|świnki|świnek|muszkieterowie|muszkieterów|rozbójnicy|rozbójników|
+        życzenia|życzeń|samuraje|samurajów & śnież*|bajk*|baśn*|dumas*|
         ali|rybk*
-    świeczki|świece|okienka & tort*|adwent*|kalendarz*|chanuk*
-    przykazania|apostołowie|plagi|ewangelie|uczniowie|księgi & mojżesz*|bożych|jezus*|bibli*|egip*|dekalog*
-    sylaby|wersy & haiku|sonet*|trzynastozgłosk*
-    pory|strony|kwartały & roku|świata
+    świeczki|świeczek|świece|świec|okienka|okienek & tort*|adwent*|kalendarz*|chanuk*
+    przykazania|przykazań|apostołowie|apostołów|plagi|plag|ewangelie|ewangelii|uczniowie|uczniów|księgi|
+        ksiąg & mojżesz*|bożych|jezus*|bibli*|egip*|dekalog*
+    sylaby|sylab|wersy|wersów & haiku|sonet*|trzynastozgłosk*
+    pory|pór|strony|stron|kwartały|kwartałów & roku|świata
 """
 
 CZECH = """
-    dny|dní|dnů|den|hodiny|hodin|týdny|týdnů|měsíce|měsíců|minuty|minut|sekundy|sekund|vteřiny|vteřin|noci|
-        víkendy & týden|týdnu|týdne|týdnech|rok|roce|roku|měsíc|měsíci|měsíce|den|dni|dne|hodina|hodině|hodiny|minuta|
+    dny|dní|dnů|den|hodiny|hodin|týdny|týdnů|měsíce|měsíců|minuty|minut|sekundy|sekund|vteřiny|vteřin|noci|nocí|
+        víkendy|víkendů & týden|týdnu|týdne|týdnech|rok|roce|roku|měsíc|měsíci|měsíce|den|dni|dne|hodina|hodině|hodiny|
+        minuta|
         minutě|minuty|půlhodin*|poločas*|zápas*|čtvrthodin*|leden|lednu|ledna|únor|únoru|února|březen|březnu|března|
         duben|dubnu|dubna|květen|květnu|května|červen|červnu|června|červenec|červenci|července|srpen|srpnu|srpna|září|
         říjen|říjnu|října|listopad*|prosinec|prosinci|prosince|přestupn*|advent*|těhotenství|dekád*|století|čtvrtlet*
     délka|doba|minuty & zápas*|maraton*|fotbal*|těhotenství|poločas*|hokej*
     hráči|hráčů|fotbalist*|lidé|lidí|hokejist* & fotbal*|volejbal*|basket*|hokej*|týmu|hřišti|ragby|házen*|ledě|
         bridž*|jedenáct*|mužstv*
-    políčka|políček|pole|polí|pěšci|pěšců|pěšáci|figurky|figurek|figury|věže|střelci|jezdci & šach*|dám*|strany
-    klávesy|kláves|struny|strun|pražce|dírky|pedály & klavír*|piano|kytar*|housl*|violoncell*|bas*|harf*|flétn*|
+    políčka|políček|pole|polí|pěšci|pěšců|pěšáci|figurky|figurek|figury|figur|věže|věží|střelci|střelců|jezdci|
+        jezdců & šach*|dám*|strany
+    klávesy|kláves|struny|strun|pražce|pražců|dírky|dírek|pedály|pedálů & klavír*|piano|kytar*|housl*|violoncell*|bas*|
+        harf*|flétn*|
         oktáv*|klávesnic*
-    noty|tóny|půltóny & stupnic*|oktáv*
-    písmena|písmen|samohlásky|souhlásky|znaky & abeced*|česk*|jmén*|slov*|řeck*
-    nohy|nohou|oči|křídla|ramena|chapadla|chapadel|tlapy|uši|životy|životů|hrby|rohy & pavouk*|mravenc*|mravenec|
+    noty|not|tóny|tónů|půltóny|půltónů & stupnic*|oktáv*
+    písmena|písmen|samohlásky|samohlásek|souhlásky|souhlásek|znaky|znaků & abeced*|česk*|jmén*|slov*|řeck*
+    nohy|nohou|oči|očí|křídla|křídel|ramena|ramen|chapadla|chapadel|tlapy|tlap|uši|uší|životy|životů|hrby|hrbů|
+        rohy & pavouk*|mravenc*|mravenec|
         hmyz*|včel*|ps*|pes|kočk*|koně|kůň|koč*|chobotnic*|krab*|mouch*|velbloud*|kráv*|stolu|stůl|židl*|berušk*|
         brouk*|člověk*|štír*
-    prsty|prstů|palce|nehty & ruce|ruky|rukou|noze|nohy|nohou|dlani
-    zuby|zubů|kosti|žebra|obratle|komory|smysly|chromozomy & dospěl*|člověk*|srdce|krku|těla|dítět*|páteř*|mléčn*
-    kola|kol|pneumatiky|dveře & auta|autě|auto|kola|tříkol*|motork*|náklaďák*|koloběžk*|vlaku|bicykl*
-    strany|rohy|stěny|stěn|hrany|vrcholy|oka|ok|tečky|úhly|puntíky & kostky|kostce|kostka|krychl*|trojúhelník*|
+    prsty|prstů|palce|palců|nehty|nehtů & ruce|ruky|rukou|noze|nohy|nohou|dlani
+    zuby|zubů|kosti|žebra|žeber|obratle|obratlů|komory|komor|smysly|smyslů|chromozomy|chromozomů & dospěl*|člověk*|
+        srdce|krku|těla|dítět*|páteř*|mléčn*
+    kola|kol|pneumatiky|pneumatik|dveře & auta|autě|auto|kola|tříkol*|motork*|náklaďák*|koloběžk*|vlaku|bicykl*
+    strany|rohy|stěny|stěn|hrany|hran|vrcholy|vrcholů|oka|ok|tečky|teček|úhly|úhlů|puntíky|puntíků & kostky|kostce|
+        kostka|krychl*|trojúhelník*|
         čtverc*|čtverec|obdélník*|pětiúhelník*|šestiúhelník*|osmiúhelník*|hvězd*|minc*|značky|pyramid*|domin*
-    karty|karet|esa|králové|svršci|žolíci|srdce|piky & mariáš*|poker*|žolík*|prší|barvě|bridž*|kanast*|tarot*|
+    karty|karet|esa|es|králové|králů|svršci|svršků|žolíci|žolíků|srdce|piky & mariáš*|poker*|žolík*|prší|barvě|bridž*|
+        kanast*|tarot*|
         uno
-    vejce|vajec|vajíčka|vajíček|lahve|lahví|plechovky|růže & karton*|balení|krabic*|tuct*|bedn*|přeprav*|basa|base|
+    vejce|vajec|vajíčka|vajíček|lahve|lahví|plechovky|plechovek|růže|růží & karton*|balení|krabic*|tuct*|bedn*|
+        přeprav*|basa|base|
         plat*
-    centimetry|centimetrů|milimetry|metry|kilometry|gramy|litry|palce|deka & metr*|centimetr*|kil*|kilometr*|litr*|
+    centimetry|centimetrů|milimetry|milimetrů|metry|metrů|kilometry|kilometrů|gramy|gramů|litry|litrů|palce|
+        deka & metr*|centimetr*|kil*|kilometr*|litr*|
         maraton*|stop*|pravítk*
-    haléře|haléřů|centy|pence & korun*|euro|eur*|dolar*|libr*
+    haléře|haléřů|centy|centů|pence & korun*|euro|eur*|dolar*|libr*
     stupně|stupňů & úhl*|úhel|kruh*|trojúhelník*|prav*|horečk*|čtverc*
-    barvy|barev|hvězdy|hvězd|pruhy & duh*|vlaj*|eu|uni*|amer*|usa|evrop*
-    planety|planet|měsíce|oceány|kontinenty|kraje|krajů|státy|země|moře|hvězdy & sluneční*|soustav*|zem*|svět*|eu|
+    barvy|barev|hvězdy|hvězd|pruhy|pruhů & duh*|vlaj*|eu|uni*|amer*|usa|evrop*
+    planety|planet|měsíce|oceány|oceánů|kontinenty|kontinentů|kraje|krajů|státy|států|země|moře|hvězdy & sluneční*|
+        soustav*|zem*|svět*|eu|
         uni*|evrop*|usa|amer*|česk*|čech*
-    znamení|zvířata & zvěrokruh*|horoskop*|čínsk*
-    hodiny|číslice|čísla|čárky & hodinách|ciferník*|hodinkách|hodinek
-    číslice|čísla|tlačítka|klávesy & telefon*|kalkulačk*|rodné*|účtu
-    jamky|kola|sety|kuželky|disciplíny|body|gemy & golf*|box*|tenis*|kuželk*|desetiboj*|sedmiboj*|pětiboj*|maraton*|
+    znamení|zvířata|zvířat & zvěrokruh*|horoskop*|čínsk*
+    hodiny|číslice|číslic|čísla|čísel|čárky|čárek & hodinách|ciferník*|hodinkách|hodinek
+    číslice|čísla|tlačítka|tlačítek|klávesy & telefon*|kalkulačk*|rodné*|účtu
+    jamky|jamek|kola|sety|setů|kuželky|kuželek|disciplíny|disciplín|body|bodů|gemy|gemů & golf*|box*|tenis*|kuželk*|
+        desetiboj*|sedmiboj*|pětiboj*|maraton*|
         bowling*|koš|gól
-    trpaslíci|trpaslíků|prasátka|mušketýři|loupežníci|přání|samurajové|havrani|krkavci & sněhurk*|pohád*|dumas*|ali|
+    trpaslíci|trpaslíků|prasátka|prasátek|mušketýři|mušketýrů|loupežníci|loupežníků|přání|samurajové|samurajů|havrani|
+        havranů|krkavci|krkavců & sněhurk*|pohád*|dumas*|ali|
         rybk*
     svíčky|svíček|okénka|okének & dort*|advent*|kalendář*|chanuk*|věn*
-    přikázání|apoštolové|rány|evangelia|učedníci|knihy & mojž*|boží*|ježíš*|bibl*|egypt*|desater*
-    slabiky|verše & haiku|sonet*
+    přikázání|apoštolové|apoštolů|rány|ran|evangelia|evangelií|učedníci|učedníků|knihy|knih & mojž*|boží*|ježíš*|bibl*|
+        egypt*|desater*
+    slabiky|slabik|verše|veršů & haiku|sonet*
     období|strany|čtvrtletí & roku|roční|světové|světa
 """
 
@@ -207,42 +233,51 @@ RUSSIAN = """
     длительность|длина|продолжительность|минут & матч*|марафон*|футбол*|беременност*|тайм*|хокке*
     игроки|игроков|человек|футболист*|хоккеист*|люди & футбол*|волейбол*|баскетбол*|хокке*|команд*|поле|регби|
         гандбол*|льду|бридж*|площадк*
-    клетки|клеток|пешки|пешек|фигуры|фигур|ладьи|слоны|кони|шашки|шашек & шахмат*|шашк*|доск*|шахматист*
-    клавиши|клавиш|струны|струн|лады|дырки|педали & пианино|роял*|фортепиано|гитар*|скрипк*|виолончел*|бас*|арф*|
+    клетки|клеток|пешки|пешек|фигуры|фигур|ладьи|ладей|слоны|слонов|кони|шашки|шашек & шахмат*|шашк*|доск*|шахматист*
+    клавиши|клавиш|струны|струн|лады|ладов|дырки|дырок|педали|педалей & пианино|роял*|фортепиано|гитар*|скрипк*|
+        виолончел*|бас*|арф*|
         флейт*|октав*|клавиатур*|балалайк*
-    ноты|нот|тоны|полутоны & гамм*|октав*
+    ноты|нот|тоны|тонов|полутоны|полутонов & гамм*|октав*
     буквы|букв|гласные|гласных|согласные|согласных|знаки & алфавит*|русск*|имени|слов*|греческ*
-    ноги|ног|глаза|глаз|крылья|руки|щупальца|щупалец|лапы|лап|лапки|уши|жизни|жизней|горбы|рога & паук*|мурав*|
+    ноги|ног|глаза|глаз|крылья|крыльев|руки|щупальца|щупалец|лапы|лап|лапки|уши|ушей|жизни|жизней|горбы|горбов|рога|
+        рогов & паук*|мурав*|
         насеком*|пчел*|пчёл*|собак*|кошк*|кота|коня|лошад*|осьминог*|краб*|мух*|верблюд*|коров*|стола|стула|жук*|
         человек*|скорпион*|табуретк*
-    пальцы|пальцев|ногти & рук*|ноге|ногах|ног|ноги|ладон*
-    зубы|зубов|кости|рёбра|позвонки|камеры|чувства|хромосомы & взросл*|человек*|сердц*|шее|шеи|тела|ребёнк*|молочн*|
+    пальцы|пальцев|ногти|ногтей & рук*|ноге|ногах|ног|ноги|ладон*
+    зубы|зубов|кости|костей|рёбра|рёбер|позвонки|позвонков|камеры|камер|чувства|чувств|хромосомы|хромосом & взросл*|
+        человек*|сердц*|шее|шеи|тела|ребёнк*|молочн*|
         позвоночник*
-    колёса|колёс|колеса|шины|двери & машин*|авто*|велосипед*|трёхколёсн*|мотоцикл*|грузовик*|самокат*|поезд*
-    стороны|углы|грани|граней|рёбра|вершины|точки|точек|очки|бока & кубик*|куба|кубе|кости|костях|треугольник*|
+    колёса|колёс|колеса|шины|шин|двери|дверей & машин*|авто*|велосипед*|трёхколёсн*|мотоцикл*|грузовик*|самокат*|поезд*
+    стороны|сторон|углы|углов|грани|граней|рёбра|вершины|вершин|точки|точек|очки|бока & кубик*|куба|кубе|кости|костях|
+        треугольник*|
         квадрат*|прямоугольник*|пятиугольник*|шестиугольник*|восьмиугольник*|звезд*|звёзд*|монет*|знака|пирамид*|
         домино
-    карты|карт|тузы|короли|дамы|валеты|джокеры|черви|пики & дурак*|покер*|бридж*|масти|преферанс*|канаст*|таро|уно|
+    карты|карт|тузы|тузов|короли|королей|дамы|валеты|валетов|джокеры|джокеров|черви|пики & дурак*|покер*|бридж*|масти|
+        преферанс*|канаст*|таро|уно|
         полной
-    яйца|яиц|бутылки|бутылок|банки|розы|роз & упаковк*|коробк*|лотк*|дюжин*|ящик*|букет*|кассет*
-    сантиметры|сантиметров|миллиметры|миллиметров|метры|метров|километры|километров|граммы|граммов|литры|дюймы|
+    яйца|яиц|бутылки|бутылок|банки|банок|розы|роз & упаковк*|коробк*|лотк*|дюжин*|ящик*|букет*|кассет*
+    сантиметры|сантиметров|миллиметры|миллиметров|метры|метров|километры|километров|граммы|граммов|литры|литров|дюймы|
         дюймов & метр*|сантиметр*|кило*|километр*|литр*|марафон*|фут*|дюйм*|линейк*
     копейки|копеек|центы|центов|пенсы & рубл*|доллар*|евро|фунт*|гривн*|полтинник*
     градусы|градусов & угл*|угол|круг*|треугольник*|прям*|окружност*|горячк*
     цвета|цветов|звёзды|звёзд|полосы|полос & радуг*|флаг*|евросоюз*|сша|америк*|европ*|спектр*
-    планеты|планет|луны|океаны|океанов|континенты|материки|страны|штаты|штатов|моря|звёзды & солнечн*|систем*|земл*|
+    планеты|планет|луны|лун|океаны|океанов|континенты|континентов|материки|материков|страны|стран|штаты|штатов|моря|
+        морей|звёзды & солнечн*|систем*|земл*|
         мир*|евросоюз*|европ*|сша|америк*|росси*
     знаки|знаков|животных & зодиак*|гороскоп*|китайск*
-    часы|цифры|числа|деления & циферблат*|часах|часов
-    цифры|кнопки|клавиши & телефон*|калькулятор*|паспорт*|код*|индекс*
-    лунки|лунок|раунды|сеты|кегли|очки|виды|геймы & гольф*|бокс*|теннис*|боулинг*|десятибор*|семибор*|пятибор*|
+    часы|цифры|цифр|числа|чисел|деления|делений & циферблат*|часах|часов
+    цифры|кнопки|кнопок|клавиши & телефон*|калькулятор*|паспорт*|код*|индекс*
+    лунки|лунок|раунды|раундов|сеты|сетов|кегли|очки|виды|видов|геймы|геймов & гольф*|бокс*|теннис*|боулинг*|
+        десятибор*|семибор*|пятибор*|
         биатлон*|марафон*|гол
-    гномы|гномов|поросята|поросят|мушкетёры|разбойники|желания|богатыри|козлята|козлят|самураи|стульев|медведя|
+    гномы|гномов|поросята|поросят|мушкетёры|мушкетёров|разбойники|разбойников|желания|желаний|богатыри|богатырей|
+        козлята|козлят|самураи|самураев|стульев|медведя|
         медведей & белоснеж*|сказк*|пушкин*|дюма|бабы|рыбк*|али|остап*|волк*
-    свечи|свечей|свечек|окошки & торт*|адвент*|календар*|хануки
-    заповеди|апостолы|казни|евангелия|ученики|книги & моисе*|божь*|иисус*|христ*|библи*|египет*|завет*
-    слоги|строки|стихи & хайку|хокку|сонет*|онегинск*
-    времена|времён|стороны|кварталы & года|году|света
+    свечи|свечей|свечек|окошки|окошек & торт*|адвент*|календар*|хануки
+    заповеди|заповедей|апостолы|апостолов|казни|казней|евангелия|евангелий|ученики|учеников|книги|книг & моисе*|божь*|
+        иисус*|христ*|библи*|египет*|завет*
+    слоги|слогов|строки|строк|стихи|стихов & хайку|хокку|сонет*|онегинск*
+    времена|времён|стороны|кварталы|кварталов & года|году|света
 """
 
 FRENCH = """
