@@ -142,6 +142,8 @@ def test_the_next_deal_is_told_to_everybody_and_takes_people_along(visit, quick)
     ada.get_by_role("button", name="Deal again", exact=True).click()
     ada.locator(".chair").first.wait_for()
     tomek.wait_for_function("() => document.title.startsWith('• Next deal')")
+    for page in (tomek, eve):
+        page.locator(".asked--rematch").get_by_text("Ada wants another game.").wait_for()
     tomek.locator(".asked--rematch").get_by_role("button", name=re.compile("I.m in")).click()
     ada.locator(".chair__who", has_text="Tomek").wait_for()
     eve.get_by_role("button", name="Watch the next deal").click()

@@ -1,6 +1,7 @@
 """The screens around the tables: each flow clicked through, by keyboard too, and what goes wrong on the way."""
 
 import re
+import tomllib
 import urllib.error
 import urllib.request
 
@@ -215,6 +216,19 @@ def test_a_deck_of_ones_own(visit, tmp_path):
     page.get_by_role("button", name="Open the table").click()
     options = scene_after(page, "true")["setting"]["options"]
     assert options == {"deck": {"name": "ours", "cards": cards}}
+
+
+def test_a_sample_of_a_deck_opens_a_table(visit):
+    page = visit(path="new/ten")
+    page.get_by_label("Deck", exact=True).select_option("own")
+    with page.expect_download() as coming:
+        page.get_by_role("link", name="A sample to start from").click()
+    sample = coming.value.path()
+    assert tomllib.loads(sample.read_text("utf-8"))["cards"] == RECONSTRUCTED.table()["cards"]
+    page.get_by_label("Deck file").set_input_files({"name": "deck.toml", "mimeType": "", "buffer": sample.read_bytes()})
+    page.get_by_role("button", name="Open the table").click()
+    scene = scene_after(page, "scene.public.phase === 'waiting'")
+    assert scene["setting"]["options"]["deck"]["name"] == "My deck"
 
 
 def test_the_button_that_opens_a_table_is_always_in_sight_and_hides_no_field(visit):

@@ -12,6 +12,9 @@ import { page } from "../shell/message-page.js";
 import { Screen } from "./screen.js";
 import { challenge, nameField, open, strengthPicker } from "./entering.js";
 
+/** A deck file to begin with. */
+const SAMPLE = new URL("../sample-deck.toml", import.meta.url).href;
+
 /** @import { Connection } from "../wire/connection.js" */
 /** @import { Pace, Talk, Watch } from "../wire/frames.js" */
 /** @import { Choice, Game, Option } from "./games.js" */
@@ -161,7 +164,9 @@ export class NewScreen extends Screen {
                   required
                   @change=${this.#judge}
               /></label>
-              <p class="small mute">${t("deck-file-why")}</p>
+              <p class="small mute">
+                ${t("deck-file-why")} <a href=${SAMPLE} download="deck.toml">${t("deck-file-sample")}</a>
+              </p>
               <div role="status">${this.broken ? reason(t("deck-file-broken")) : nothing}</div>`
           : nothing
       }

@@ -565,6 +565,7 @@ paused-by-you = Máš pauzu.
 paused-how = Hodiny stojí. Pokračovat může každý, kdo sedí u stolu.
 play-on = Pokračovat
 rematch-open = Rozdává se znovu.
+rematch-by = { $name } chce hrát znovu.
 rematch-in = Jdu do toho
 rematch-watch = Sledovat další rozdání
 title-rematch = Další rozdání

@@ -551,6 +551,7 @@ paused-by-you = Du machst Pause.
 paused-how = Die Uhren stehen still. Wer am Tisch sitzt, kann weiterspielen.
 play-on = Weiter
 rematch-open = Es wird noch einmal ausgeteilt.
+rematch-by = { $name } möchte noch ein Spiel.
 rematch-in = Ich bin dabei
 rematch-watch = Beim nächsten Spiel zuschauen
 title-rematch = Nächstes Spiel

@@ -566,6 +566,7 @@ paused-by-you = You paused the game.
 paused-how = Clocks stand still. Anyone at the table may go on.
 play-on = Go on
 rematch-open = The cards are being dealt again.
+rematch-by = { $name } wants another game.
 rematch-in = I’m in
 rematch-watch = Watch the next deal
 title-rematch = Next deal

@@ -561,6 +561,7 @@ paused-by-you = Tu as mis la partie en pause.
 paused-how = Le temps est arrêté. Toute personne assise peut reprendre.
 play-on = On reprend
 rematch-open = Une nouvelle donne commence.
+rematch-by = { $name } veut rejouer.
 rematch-in = J’en suis
 rematch-watch = Suivre la nouvelle donne
 title-rematch = Nouvelle donne

@@ -565,6 +565,7 @@ paused-by-you = Robisz przerwę.
 paused-how = Zegary stoją. Wznowić może każdy, kto siedzi przy stole.
 play-on = Gramy dalej
 rematch-open = Karty są rozdawane na nowo.
+rematch-by = { $name } chce zagrać jeszcze raz.
 rematch-in = Gram
 rematch-watch = Oglądaj następne rozdanie
 title-rematch = Następne rozdanie

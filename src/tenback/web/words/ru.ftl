@@ -568,6 +568,7 @@ paused-by-you = Вы взяли паузу.
 paused-how = Часы стоят. Продолжить может любой за столом.
 play-on = Дальше
 rematch-open = Карты раздаются снова.
+rematch-by = { $name } хочет сыграть ещё.
 rematch-in = Я играю
 rematch-watch = Смотреть следующую раздачу
 title-rematch = Следующая раздача

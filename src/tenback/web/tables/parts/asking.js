@@ -20,6 +20,7 @@ import { avatar, isBot, named } from "./people.js";
  * @property {(seat: Seat) => void} standIn  a bot, for who is gone
  * @property {(seat: Seat) => void} takeChair  a bot's
  * @property {() => void} next  to the next deal
+ * @property {string} by  who wants it, if that was told
  * @property {boolean} invited  one came with a key
  * @property {number} back  turns that a bot has played for one, to be told once
  * @property {() => void} whatItLaid
@@ -119,11 +120,12 @@ function backAgain({ back, whatItLaid }) {
 }
 
 /** The others are asked along; who looked on is shown the way. @param {Scene} scene @param {Asks} asks */
-function rematch(scene, { next }) {
+function rematch(scene, { next, by }) {
   const { rematch: to, phase } = scene.public;
   if (phase !== "ended" || !to) return nothing;
   return html`<div class="strip-note asked asked--rematch" role="status">
-    ${icon("again")}<b class="asked__what">${t("rematch-open")}</b><span class="grow"></span>
+    ${icon("again")}<b class="asked__what">${by ? t("rematch-by", { name: by }) : t("rematch-open")}</b
+    ><span class="grow"></span>
     <button type="button" class="btn btn--go" @click=${next}>${t(scene.you ? "rematch-in" : "rematch-watch")}</button>
   </div>`;
 }

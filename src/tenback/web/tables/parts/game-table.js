@@ -341,6 +341,7 @@ export class GameTable extends LitElement {
       standIn: (seat) => this.wish(table.wish("hand-over", { seat, strength })),
       takeChair: (seat) => this.wish(table.wish("sit", { seat })),
       next: () => this.#again(false),
+      by: this.#wantsAnother,
       invited: table.key !== null,
       back: this.back,
       whatItLaid: () => {
@@ -350,10 +351,22 @@ export class GameTable extends LitElement {
     });
   }
 
+  /** Who of the others has dealt again, as far as that was told. */
+  #wantsAnother = "";
+
+  /** @param {readonly HappenedFrame[]} moment */
+  #hearRematch(moment) {
+    const asked = [...this.table.recalled, ...moment].find((each) => each.kind === "rematched");
+    if (!asked || asked.seat === null || asked.seat === this.table.you?.seat) return;
+    this.#wantsAnother = this.scene.public.seats[asked.seat]?.name ?? "";
+  }
+
   /** Said once, when it is asked. @param {Scene | null} before */
   #hearAsking(before) {
     const { scene } = this;
-    if (scene.public.rematch && before && !before.public.rematch) tellNow(t("rematch-open"));
+    const by = this.#wantsAnother;
+    if (scene.public.rematch && before && !before.public.rematch)
+      tellNow(by ? t("rematch-by", { name: by }) : t("rematch-open"));
     if (scene.public.proposed && !before?.public.proposed) {
       const said = askedAloud(scene, (action) => this.play(action));
       if (said) tellNow(said);
@@ -456,6 +469,7 @@ export class GameTable extends LitElement {
     this.happens(moment, before);
     this.#listen(moment);
     if (moment.length && !caughtUp) heardAt(/** @type {HappenedFrame} */ (moment.at(-1)).at);
+    this.#hearRematch(moment);
     this.#hearAsking(before);
     this.#hearBack(moment);
     this.settles(before);

@@ -11,6 +11,7 @@ new-challenge-why = Oba hrajete stejné nové karty, každý u svého stolu.
 which-game = Která hra?
 deck-file = Soubor s balíčkem
 deck-file-why = TOML nebo JSON: název a u každé karty počet kusů pro dva, tři a čtyři či pět hráčů.
+deck-file-sample = Ukázka na začátek
 deck-file-broken = Tohle není soubor s balíčkem. Soubor s balíčkem má název a tabulku karet.
 only-alone = Jen pro sólovou hru.
 nobody-to-talk-to = V sólové hře není s kým mluvit.

@@ -11,6 +11,7 @@ new-challenge-why = Ihr spielt beide dieselben neuen Karten, jeder an einem eige
 which-game = Welches Spiel?
 deck-file = Deckdatei
 deck-file-why = TOML oder JSON: ein Name und zu jeder Karte, wie oft sie für zwei, drei und vier oder fünf da ist.
+deck-file-sample = Ein Beispiel zum Anfangen
 deck-file-broken = Das ist keine Deckdatei. Eine Deckdatei hat einen Namen und eine Tabelle der Karten.
 only-alone = Nur im Solospiel.
 nobody-to-talk-to = Im Solospiel ist niemand da zum Reden.

@@ -11,6 +11,7 @@ new-challenge-why = You both play the same new cards, each at a table of your ow
 which-game = Which game?
 deck-file = Deck file
 deck-file-why = TOML or JSON: a name, and for each card its copies for two, three, and four or five players.
+deck-file-sample = A sample to start from
 deck-file-broken = This is not a deck file. A deck file has a name and a table of cards.
 only-alone = Solo games only.
 nobody-to-talk-to = There is nobody to talk to in a solo game.

@@ -11,6 +11,7 @@ new-challenge-why = Les mêmes nouvelles cartes pour deux, chacun à sa table.
 which-game = Quel jeu ?
 deck-file = Fichier de paquet
 deck-file-why = TOML ou JSON : un nom, et pour chaque carte ses exemplaires à deux, à trois, et à quatre ou cinq.
+deck-file-sample = Un exemple pour commencer
 deck-file-broken = Ce n’est pas un fichier de paquet. Un fichier de paquet a un nom et un tableau de cartes.
 only-alone = En solo seulement.
 nobody-to-talk-to = En solo, il n’y a personne à qui parler.

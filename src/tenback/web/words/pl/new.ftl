@@ -11,6 +11,7 @@ new-challenge-why = Oboje zagracie tymi samymi nowymi kartami, każde przy swoim
 which-game = Która gra?
 deck-file = Plik talii
 deck-file-why = TOML albo JSON: nazwa i dla każdej karty liczba kopii na dwóch, trzech oraz czterech lub pięciu graczy.
+deck-file-sample = Przykład na początek
 deck-file-broken = To nie jest plik talii. Plik talii ma nazwę i tabelę kart.
 only-alone = Tylko w grze solo.
 nobody-to-talk-to = W grze solo nie ma z kim rozmawiać.
