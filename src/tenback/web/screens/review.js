@@ -226,8 +226,7 @@ class ReviewScreen extends LitElement {
       menu: () => (this.opened = "menu"),
     })}
     ${this.trouble ? this.#inTheWay(this.trouble) : scene ? this.#shown(scene) : COMING}
-    ${this.#opened.sheets(scene?.setting.game ?? "")}
-    ${this.opened === "play" && scene ? this.#playOn(scene) : nothing}`;
+    ${this.#opened.sheets(scene?.setting.game ?? "")} ${this.opened === "play" && scene ? this.#playOn(scene) : nothing}`;
   }
 
   /** @param {Scene} scene */
