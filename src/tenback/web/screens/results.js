@@ -384,9 +384,12 @@ function chart(kind, values) {
         const tall = (count / most) * HEIGHT;
         const own = kind.fewer && from === 0 && to === 0 ? "hb--mine" : "";
         const named = place % Math.ceil(many / 8) === 0;
+        // The last one's figure may be wider than its column: it ends where the chart does.
+        const last = place + 1 === many && many > 1;
         return svg`<rect class="hb ${own}" x="${place * share + 0.5}%" width="${share - 1}%"
             y=${HEIGHT - tall + 8} height=${tall} rx="3"/>
-          <text class="tickl" x="${(place + 0.5) * share}%" y=${HEIGHT + 24}>${named ? from : ""}</text>`;
+          <text class="tickl ${last ? "tickl--last" : ""}" x="${(place + (last ? 1 : 0.5)) * share}%"
+            y=${HEIGHT + 24}>${named ? from : ""}</text>`;
       })}
       ${middle === null ? nothing : svg`<line class="par" x1="${middle}%" x2="${middle}%" y1="0" y2=${HEIGHT + 9}/>`}
       <line class="axis" x1="0" x2="100%" y1=${HEIGHT + 9} y2=${HEIGHT + 9} />
