@@ -372,6 +372,7 @@ function chart(kind, values) {
   });
   const most = Math.max(...columns.map(({ count }) => count));
   const share = 100 / many;
+  const atTheEnd = many > 1 ? many - 1 : -1; // its figure may be wider than its column, and ends where the chart does
   const middle = kind.middle === null ? null : ((kind.middle - low) / wide + 0.5 / wide) * share;
   const name = (/** @type {{from: number, to: number}} */ { from, to }) => (from === to ? `${from}` : `${from}–${to}`);
   return html`<svg
@@ -384,8 +385,7 @@ function chart(kind, values) {
         const tall = (count / most) * HEIGHT;
         const own = kind.fewer && from === 0 && to === 0 ? "hb--mine" : "";
         const named = place % Math.ceil(many / 8) === 0;
-        // The last one's figure may be wider than its column: it ends where the chart does.
-        const last = place + 1 === many && many > 1;
+        const last = place === atTheEnd;
         return svg`<rect class="hb ${own}" x="${place * share + 0.5}%" width="${share - 1}%"
             y=${HEIGHT - tall + 8} height=${tall} rx="3"/>
           <text class="tickl ${last ? "tickl--last" : ""}" x="${(place + (last ? 1 : 0.5)) * share}%"
