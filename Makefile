@@ -13,7 +13,7 @@ NODE := .node
 TYPES := prettier@3.9.10 typescript@7.0.2 lit@3.3.3 @fluent/bundle@0.19.1
 WITH_NODE = PATH="$$PATH:$(CURDIR)/$(BIN)" $(NODE)/node_modules/.bin
 
-.PHONY: play test test-thorough test-web browser screenshots check format hooks bench bench-kernels bench-server bench-growth bench-bots attacks bench-web bench-envs soak chaos leaks day proxies mutants wire clean
+.PHONY: play test test-thorough test-web browser screenshots check format hooks bench bench-kernels bench-server bench-growth bench-bots bench-par bench-reviews attacks bench-web bench-envs soak chaos leaks day proxies mutants wire clean
 
 play: $(TO_RUN)
 	@$(BIN)/tenback serve $(ARGS)
@@ -64,6 +64,12 @@ bench-growth: $(TO_DEVELOP)
 
 bench-bots: $(TO_DEVELOP)
 	$(BIN)/python bench/bots.py $(ARGS)
+
+bench-par: $(TO_DEVELOP)
+	$(BIN)/python bench/par.py $(ARGS)
+
+bench-reviews: $(TO_DEVELOP)
+	$(BIN)/python bench/reviews.py $(ARGS)
 
 attacks: $(TO_DEVELOP)
 	$(BIN)/python bench/attacks.py $(ARGS)

@@ -5,9 +5,11 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from tenback import games
 from tenback.core import Chance
 from tenback.server import rooms
-from tenback.server.daily.deals import Almanac
+from tenback.server.daily.deals import DEALS, Almanac
+from tenback.server.strong_games import Asked, open_line
 from tests.server import days
 from tests.server.days import Player
 from tests.server.house import calling, guest, http, serving, sqlite_place
@@ -270,3 +272,22 @@ def _at_line(world, who):
     player = Player(world, who)
     player.line = who
     return player
+
+
+@pytest.mark.parametrize("name", ["the-game-1", "the-game-3", "quick-and-easy-3"])
+def test_the_line_with_all_cards_open_wins_by_the_rules(name):
+    deal = DEALS[name]
+    asked = Asked(deal.game, deal.seats, {}, "a day", Chance("a day").hash, 0, line=True)
+    found = open_line(asked)
+    assert found.answer == "yes"
+    game = games.get(deal.game)
+    state = game.deal(deal.seats, Chance("a day"), first=0 if deal.seats > 1 else None)
+    for turn in found.turns:
+        assert turn.seat == state.turn
+        assert set(turn.back) <= set(turn.actions)
+        for text in turn.actions:
+            state = state.play(game.action(text))
+        if not state.ending:
+            state = state.play(game.action("end"))
+    assert state.ending
+    assert state.ending.won

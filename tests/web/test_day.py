@@ -93,6 +93,9 @@ def test_a_day(visit, fresh):
     left = asked(fresh, "api/daily", ada["token"])["deals"][0]["mine"]["value"]
     page.get_by_role("heading", name=re.compile(rf"{left} cards? left")).wait_for()
     page.get_by_role("heading", name="Everyone").wait_for()
+    page.get_by_role("img", name=re.compile("Steps spent, a bar a turn")).wait_for()
+    turns = asked(fresh, "api/daily", ada["token"])["deals"][0]["mine"]["turns"]
+    assert page.locator(".trail .tr").count() == turns
     page.get_by_text("As a table").first.click()
     assert page.locator("table .is-now").count() == 1
     fits(page)
@@ -116,6 +119,35 @@ def test_a_day(visit, fresh):
     assert page.url.rpartition("/")[2] != table
     page.goto("/")
     page.locator(".daybox__fig").get_by_text(str(left), exact=True).wait_for()
+
+
+LINE = {
+    "answer": "yes",
+    "turns": [{"seat": 0, "actions": [f"{card}>up1", "13>up1"], "back": ["13>up1"]} for card in range(20, 26)],
+}
+
+
+def test_a_line_that_wins_is_told_to_who_has_played(visit, fresh):
+    ada = fresh.somebody("Ada")
+    in_a_thread(plays_day(fresh, ada))
+
+    def found(route):
+        """As if the process behind the bots had found it already."""
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "line": LINE})
+
+    page = visit(at=fresh, token=ada["token"], viewport=PHONE)
+    page.route("**/api/daily/*/*", found)
+    page.goto("/day")
+    page.get_by_role("heading", name="It could be won").wait_for()
+    page.get_by_text("a line of 6 turns").wait_for()
+    rows = page.locator(".bestline li")
+    assert rows.locator("visible=true").count() == 4
+    rows.first.get_by_text("20 on A and 13 on A").wait_for()
+    assert rows.first.locator(".trick").inner_text().strip() == "13"
+    page.get_by_text("The rest of it").click()
+    rows.nth(5).wait_for()
+    fits(page)
 
 
 def test_you_against_me(visit, fresh):

@@ -1,12 +1,24 @@
 """What is told of the deal of the day."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from tenback.views import Seat
 
-__all__ = ["Daily", "DayDeal", "DayTold", "Dot", "Histogram", "OthersTry", "OwnTry", "Par", "Step"]
+__all__ = [
+    "Daily",
+    "DayDeal",
+    "DayTold",
+    "Dot",
+    "Histogram",
+    "LineTurn",
+    "OpenLine",
+    "OthersTry",
+    "OwnTry",
+    "Par",
+    "Step",
+]
 
 
 class OwnTry(Struct, forbid_unknown_fields=True):
@@ -94,6 +106,21 @@ class OthersTry(Struct, forbid_unknown_fields=True):
     you: bool
 
 
+class LineTurn(Struct, forbid_unknown_fields=True):
+    """A turn of a line that wins."""
+
+    seat: Seat
+    actions: list[str]
+    back: list[str]  # those of them that turn a pile back
+
+
+class OpenLine(Struct, forbid_unknown_fields=True):
+    """Whether a deal could be won with all cards open, and how: turn by turn, from seat 0 on. Found out once."""
+
+    answer: Literal["yes", "no", "not found"]
+    turns: list[LineTurn]
+
+
 class DayTold(Struct, forbid_unknown_fields=True):
     """One deal of one day; what others did, once one's own try is over, or the day."""
 
@@ -105,3 +132,5 @@ class DayTold(Struct, forbid_unknown_fields=True):
     seed: str | None  # once the day is closed
     spread: Histogram | None
     others: list[OthersTry]
+    trail: list[int]  # of one's own try, a figure a turn: steps spent, below zero given back; TEN: points it brought
+    line: OpenLine | None  # where all play together, once one's own try is over, or the day

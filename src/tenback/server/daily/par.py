@@ -29,6 +29,10 @@ class Pars:
             return None
         return daily.Par(middle(deal.game, scores), len(scores), sum(score.won for score in scores))
 
+    async def line(self, day: date, deal: Deal) -> daily.OpenLine | None:
+        """Whether the deal could be won with all cards open; None where nobody wins together, or not found out yet."""
+        return await self._games.line(self._asked(day, deal)) if fewer_is_better(deal.game) else None
+
     async def keep_ahead(self) -> None:
         """Have today's and tomorrow's games played before anybody asks."""
         await asyncio.sleep(NOT_AT_ONCE)
@@ -52,6 +56,7 @@ class Pars:
             seed=almanac.seed(day, deal.name),
             seed_hash=almanac.sealed(day, deal.name),
             games=TRIES,
+            line=fewer_is_better(deal.game),
         )
 
 

@@ -50,6 +50,8 @@ class Told:
             seed=self._day.almanac.seed(day, deal.name) if over else None,
             spread=histogram(deal.game, tries, own) if over or finished else None,
             others=_others(deal.game, tries, person),
+            trail=list(own.trail) if own else [],
+            line=await self._pars.line(day, deal) if over or finished else None,
         )
 
     async def _deal(self, day: date, deal: Deal, person: str) -> daily.DayDeal:

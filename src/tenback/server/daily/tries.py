@@ -8,6 +8,7 @@ import msgspec
 
 from tenback.server.daily.deals import DEALS, closes
 from tenback.server.daily.scores import Score, score_of
+from tenback.server.pictures.of_table import trail_of
 from tenback.server.rooms import House
 from tenback.store import Document
 from tenback.table import Phase, Table
@@ -30,6 +31,7 @@ class Try(msgspec.Struct, frozen=True):
     ended: int | None = None
     score: Score | None = None  # None: not finished
     late: bool = False  # finished after the seeds were told: it counts for nothing
+    trail: tuple[int, ...] = ()  # a figure a turn, see `pictures.trail`: it names no card
 
 
 class Tries:
@@ -98,7 +100,9 @@ class Tries:
         score = None if seat is None or table.id != each.table else score_of(table, seat)
         if score is None or each.score is not None:
             return each
-        done = msgspec.structs.replace(each, score=score, ended=table.at, late=table.at > closes(day))
+        done = msgspec.structs.replace(
+            each, score=score, ended=table.at, late=table.at > closes(day), trail=trail_of(table, seat)
+        )
         await self._store.keep(Document(KIND, _key(day, deal, each.person), _body(done), each.begun, each.person))
         self._lists.pop(_under(day, deal), None)
         return done

@@ -12,7 +12,7 @@ from tenback.server.pictures.trail import trail
 from tenback.server.words import Words
 from tenback.table import Table
 
-__all__ = ["result_of", "text_of"]
+__all__ = ["result_of", "text_of", "trail_of"]
 
 NONE = "\N{EN DASH}"  # where nothing was counted
 MINUS = "\N{MINUS SIGN}"
@@ -59,6 +59,13 @@ def result_of(table: Table, seat: Seat | None, words: Words, *, name: str = "", 
         if turns
         else "",
     )
+
+
+def trail_of(table: Table, seat: Seat | None) -> tuple[int, ...]:
+    """A figure a turn: of all turns where all play together, else of that seat's."""
+    actions = [table.setting.the_game.action(text) for text in table.actions]
+    duel = isinstance(table.state, face_to_face.State | ten.State)
+    return trail(list(table.replayed(len(actions))), actions, _whose(table, seat) if duel else None)
 
 
 def text_of(result: Result) -> str:

@@ -7,7 +7,7 @@ from tenback.core import END, Action, Seat, State
 from tenback.games import face_to_face, quick_and_easy, ten, the_game
 from tenback.games.ten import insight
 
-__all__ = ["trail"]
+__all__ = ["steps", "trail"]
 
 
 def trail(states: Iterable[State], actions: Iterable[Action], seat: Seat | None = None) -> tuple[int, ...]:
@@ -28,11 +28,11 @@ def trail(states: Iterable[State], actions: Iterable[Action], seat: Seat | None 
         if not begun:
             turns.append(0)
             begun = True
-        turns[-1] += _steps(before, action)
+        turns[-1] += steps(before, action)
     return tuple(turns)
 
 
-def _steps(state: State, action: Action) -> int:
+def steps(state: State, action: Action) -> int:
     """Onwards on its pile; below zero for a card that gives steps back."""
     match state, action:
         case the_game.State(), the_game.Lay(card, pile):

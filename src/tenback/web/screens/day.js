@@ -16,8 +16,9 @@ import { Screen } from "./screen.js";
 
 const OTHER_DAYS = 6;
 
-/** For who shares. */
+/** For who has played, and who shares. */
 const LATER = {
+  played: () => furnished(import("./day-played.js"), { words: ["review"] }),
   sheet: () => furnished(import("../tables/parts/end/share-sheet.js"), { words: ["away"], styles: ["away"] }),
 };
 
@@ -30,6 +31,7 @@ export class DayScreen extends Screen {
     told: { state: true },
     failed: { state: true },
     busy: { state: true },
+    played: { state: true },
   };
 
   constructor() {
@@ -41,6 +43,7 @@ export class DayScreen extends Screen {
     /** @type {DayTold | null} */ this.told = null;
     this.failed = "";
     this.busy = false;
+    /** How a try that is over is shown. @type {Awaited<ReturnType<typeof LATER.played>> | null} */ this.played = null;
     new Watching(this, me);
   }
 
@@ -61,6 +64,7 @@ export class DayScreen extends Screen {
       const deal = this.deal || (deals.find(({ mine }) => mine?.finished) ?? deals[0])?.deal || "";
       this.told = await ask("GET /api/daily/{date}/{deal}", { date, deal });
       this.failed = "";
+      if (this.told.trail.length || this.told.line) this.played = await LATER.played();
     } catch (error) {
       this.failed = refusal(error).text;
     }
@@ -88,6 +92,7 @@ export class DayScreen extends Screen {
       </header>
       ${this.#choice(daily, told)} ${told.deal.mine?.finished ? this.#result(told) : this.#hero(told, daily)}
       ${told.spread ? this.#spread(told) : nothing}
+      ${told.line && this.played ? this.played.openLine(told.deal, told.line) : nothing}
       <div class="day__side">${this.#rules(told)} ${this.#otherDays(told, daily)}</div>
       ${told.others.length ? this.#others(told) : nothing}
     </main>`;
@@ -163,6 +168,7 @@ export class DayScreen extends Screen {
             : nothing
         }
       </div>
+      ${this.played?.trailOf(deal, told.trail) ?? nothing}
       <div class="dayres__acts">
         <a class="btn btn--go" href="/review/${mine.table}">${icon("eye")}${t("look-back")}</a
         ><button type="button" class="btn" ?disabled=${this.busy} @click=${() => this.#play(told, { again: true })}>

@@ -372,6 +372,7 @@ function chart(kind, values) {
   });
   const most = Math.max(...columns.map(({ count }) => count));
   const share = 100 / many;
+  const atTheEnd = many > 1 ? many - 1 : -1; // its figure may be wider than its column, and ends where the chart does
   const middle = kind.middle === null ? null : ((kind.middle - low) / wide + 0.5 / wide) * share;
   const name = (/** @type {{from: number, to: number}} */ { from, to }) => (from === to ? `${from}` : `${from}–${to}`);
   return html`<svg
@@ -384,9 +385,11 @@ function chart(kind, values) {
         const tall = (count / most) * HEIGHT;
         const own = kind.fewer && from === 0 && to === 0 ? "hb--mine" : "";
         const named = place % Math.ceil(many / 8) === 0;
+        const last = place === atTheEnd;
         return svg`<rect class="hb ${own}" x="${place * share + 0.5}%" width="${share - 1}%"
             y=${HEIGHT - tall + 8} height=${tall} rx="3"/>
-          <text class="tickl" x="${(place + 0.5) * share}%" y=${HEIGHT + 24}>${named ? from : ""}</text>`;
+          <text class="tickl ${last ? "tickl--last" : ""}" x="${(place + (last ? 1 : 0.5)) * share}%"
+            y=${HEIGHT + 24}>${named ? from : ""}</text>`;
       })}
       ${middle === null ? nothing : svg`<line class="par" x1="${middle}%" x2="${middle}%" y1="0" y2=${HEIGHT + 9}/>`}
       <line class="axis" x1="0" x2="100%" y1=${HEIGHT + 9} y2=${HEIGHT + 9} />

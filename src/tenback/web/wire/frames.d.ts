@@ -1310,6 +1310,19 @@ export interface OthersTry {
   you: boolean;
 }
 
+/** A turn of a line that wins. */
+export interface LineTurn {
+  seat: Seat;
+  actions: string[];
+  back: string[];
+}
+
+/** Whether a deal could be won with all cards open, and how: turn by turn, from seat 0 on. Found out once. */
+export interface OpenLine {
+  answer: "no" | "not found" | "yes";
+  turns: LineTurn[];
+}
+
 /** One deal of one day; what others did, once one's own try is over, or the day. */
 export interface DayTold {
   date: string;
@@ -1320,6 +1333,8 @@ export interface DayTold {
   seed: string | null;
   spread: Histogram | null;
   others: OthersTry[];
+  trail: number[];
+  line: OpenLine | null;
 }
 
 /** How a table ended, once more for lists. */

@@ -87,6 +87,22 @@ day-backs = { $count ->
     [few] { $count } skoky o deset zpět
    *[other] { $count } skoků o deset zpět
  }
+day-trail = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+ }, jeden po druhém
+day-trail-steps = kroky v každém
+day-trail-back = vráceno
+day-trail-points = body z každého
+day-trail-said = Kroky, sloupec na tah: { $count }, z toho kroky vrátilo: { $backs }.
+day-trail-said-points = Body z každého tahu jako sloupce.
+day-line-won = Vyhrát se dalo
+day-line-begins = Se všemi kartami odkrytými vede k výhře cesta o { $count } tazích. Začíná takto:
+day-line-whole = Jak pokračuje
+day-line-never = Ani se všemi kartami odkrytými se vyhrát nedalo
+day-line-unknown = Zda se se všemi kartami odkrytými dalo vyhrát, se nepodařilo zjistit
+day-line-bot = Bot { $number }
 day-everyone = Všichni
 day-so-far = zatím { $count }
 day-better-than = Lepší než { $count } ze 100.

@@ -78,6 +78,21 @@ day-backs = { $count ->
     [one] { $count } Rückwärtstrick
    *[other] { $count } Rückwärtstricks
  }
+day-trail = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+ }, der Reihe nach
+day-trail-steps = Schritte in jedem
+day-trail-back = zurückgeholt
+day-trail-points = Punkte, die jeder brachte
+day-trail-said = Schritte, ein Balken je Zug: { $count }, davon holten Schritte zurück: { $backs }.
+day-trail-said-points = Punkte, die jeder Zug brachte, als Balken.
+day-line-won = Es war zu gewinnen
+day-line-begins = Mit allen Karten offen gibt es einen Weg von { $count } Zügen. Er beginnt so:
+day-line-whole = Wie er weitergeht
+day-line-never = Nicht einmal mit allen Karten offen war es zu gewinnen
+day-line-unknown = Ob es mit allen Karten offen zu gewinnen war, ließ sich nicht herausfinden
+day-line-bot = Bot { $number }
 day-everyone = Alle
 day-so-far = bisher { $count }
 day-better-than = Besser als { $count } von 100.

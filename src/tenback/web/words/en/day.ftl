@@ -78,6 +78,21 @@ day-backs = { $count ->
     [one] { $count } ten-back
    *[other] { $count } ten-backs
  }
+day-trail = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+ }, one after the other
+day-trail-steps = steps spent in each
+day-trail-back = given back
+day-trail-points = points that each brought
+day-trail-said = Steps spent, a bar a turn: { $count }, of which { $backs } gave steps back.
+day-trail-said-points = Points that each turn brought, as bars.
+day-line-won = It could be won
+day-line-begins = With all cards open there is a line of { $count } turns. It begins:
+day-line-whole = The rest of it
+day-line-never = Not even with all cards open could it be won
+day-line-unknown = Whether it could be won with all cards open was not found out
+day-line-bot = Bot { $number }
 day-everyone = Everyone
 day-so-far = { $count } so far
 day-better-than = Better than { $count } in 100.

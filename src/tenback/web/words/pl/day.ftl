@@ -87,6 +87,23 @@ day-backs = { $count ->
     [few] { $count } skoki o dziesięć wstecz
    *[many] { $count } skoków o dziesięć wstecz
  }
+day-trail = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+    [many] { $count } tur
+   *[other] { $count } tury
+ }, jedna po drugiej
+day-trail-steps = kroki w każdej
+day-trail-back = odzyskane
+day-trail-points = punkty z każdej
+day-trail-said = Kroki, słupek na turę: { $count }, w tym z odzyskanymi krokami: { $backs }.
+day-trail-said-points = Punkty z każdej tury, jako słupki.
+day-line-won = Dało się wygrać
+day-line-begins = Przy wszystkich odkrytych kartach jest droga w { $count } turach. Zaczyna się tak:
+day-line-whole = Dalszy ciąg
+day-line-never = Nawet przy wszystkich odkrytych kartach nie dało się wygrać
+day-line-unknown = Nie udało się ustalić, czy przy wszystkich odkrytych kartach dało się wygrać
+day-line-bot = Bot { $number }
 day-everyone = Wszyscy
 day-so-far = dotąd { $count }
 day-better-than = Lepiej niż { $count } na 100.

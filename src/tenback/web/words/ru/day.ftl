@@ -87,6 +87,23 @@ day-backs = { $count ->
     [few] { $count } скачка на десять назад
    *[many] { $count } скачков на десять назад
  }
+day-trail = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+ }, один за другим
+day-trail-steps = шаги в каждом
+day-trail-back = возвращено
+day-trail-points = очки за каждый
+day-trail-said = Шаги, столбик на ход: { $count }, из них вернули шаги: { $backs }.
+day-trail-said-points = Очки за каждый ход, столбиками.
+day-line-won = Выиграть было можно
+day-line-begins = Если открыть все карты, есть путь к победе; ходов в нём: { $count }. Он начинается так:
+day-line-whole = Дальше
+day-line-never = Даже с открытыми картами выиграть было нельзя
+day-line-unknown = Можно ли было выиграть с открытыми картами, выяснить не удалось
+day-line-bot = Бот { $number }
 day-everyone = Все
 day-so-far = пока { $count }
 day-better-than = Лучше, чем { $count } из 100.
