@@ -1,6 +1,6 @@
 /**
- * Beside the table: what happened, which cards are laid, what was written. All of it in a high window; in a low one they
- * have the room by turns, and tabs say what else there is.
+ * Beside the table: what happened, which cards are laid, what was written. All of it in a high window; in a low one
+ * they have the room by turns, and tabs say what else there is.
  */
 
 import { html, nothing } from "lit";

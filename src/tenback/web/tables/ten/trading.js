@@ -209,7 +209,10 @@ export function payBox(scene, pay) {
   </section>`;
 }
 
-/** @param {TenSuggestion} suggested @param {boolean} only  there is no other way @param {(actions: string[]) => void} pay */
+/**
+ * @param {TenSuggestion} suggested @param {boolean} only  there is no other way
+ * @param {(actions: string[]) => void} pay
+ */
 function atOnce({ actions, lost }, only, pay) {
   const things = actions.map((action) => action.slice("pay:".length));
   return html`<p class="pay__proposal">
