@@ -226,7 +226,7 @@ class ReviewScreen extends LitElement {
       menu: () => (this.opened = "menu"),
     })}
     ${this.trouble ? this.#inTheWay(this.trouble) : scene ? this.#shown(scene) : COMING}
-    ${this.#opened.sheets(scene?.setting.game ?? "")} ${this.opened === "play" && scene ? this.#playOn(scene) : nothing}`;
+    ${this.#opened.sheets(scene?.setting.game ?? "")}${scene ? this.#playOn(scene) : nothing}`;
   }
 
   /** @param {Scene} scene */
@@ -470,6 +470,7 @@ class ReviewScreen extends LitElement {
 
   /** @param {Scene} scene */
   #playOn(scene) {
+    if (this.opened !== "play") return nothing;
     const turn = this.told?.review?.turns[this.at - 1];
     return playOnSheet({
       connection: this.connection,
