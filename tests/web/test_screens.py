@@ -55,21 +55,6 @@ def test_play_sits_a_stranger_down_with_bots_at_once(visit, title, game, seats):
     assert scene["public"]["seats"][0]["name"] == "Ada B"
 
 
-def test_nobody_asks_who_a_stranger_is(visit):
-    page = visit(path="about")
-    asked: list[tuple[str, int]] = []
-    page.on("response", lambda answer: asked.append((answer.url, answer.status)))
-    page.goto("/")
-    page.locator("main h1").wait_for()
-    assert [each for each in asked if each[1] >= 400] == []  # the console would complain of it
-    page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("button", name="Play TEN with bots").click()
-    page.locator(".hcard, .stage").first.wait_for()
-    page.reload()
-    page.locator(".hcard, .stage").first.wait_for()  # from now on it is known
-    assert any(url.endswith("/api/me") and status == 200 for url, status in asked)
-
-
 def test_the_choice_of_bots_is_remembered_and_is_strong_at_first(visit):
     page = visit()
     assert page.get_by_role("combobox", name="Bots").input_value() == "strong"

@@ -19,7 +19,6 @@ from starlette.responses import HTMLResponse, Response
 from tenback import __version__
 from tenback.server.compression import AT_ONCE, CODINGS, best
 from tenback.server.failures import failed
-from tenback.server.identity import COOKIE
 from tenback.table import Declined
 
 __all__ = ["ROOT", "SCREENS", "Client", "policy"]
@@ -74,7 +73,6 @@ COMMENTED = {".css", ".js"}
 AS_THEY_ARE = "vendor/"  # with their licences
 COMMENT = re.compile(r"^[ \t]*(?:/\*(?:[^*]|\*(?!/))*\*/|//[^\n]*)[ \t]*$", re.MULTILINE)  # with its lines to itself
 PREVIEW = "<!-- preview -->"  # where the page's head says what a link shows
-STRANGER = '<meta name="tenback-stranger" content="yes" />'  # who brings no token need not ask who they are
 MOST_PAGES = 64
 STYLE = "style/all.css"  # the page's styles in one file: together they are a sixth smaller
 STYLES = re.compile(r"""(?:<link rel="stylesheet" href="\{\{root\}\}/style/[^"]*" />\s*)+""")
@@ -201,8 +199,8 @@ class Client:
         return await self._answer(request, 404) if reads_pages else None
 
     async def _answer(self, request: Request, status: int, head: str = "") -> Response:
-        """Never kept by a browser: it names the files of this very version, and whether the browser is a stranger."""
-        page = self._page(head if COOKIE in request.cookies else head + STRANGER)
+        """Never kept by a browser: it names the files of this very version."""
+        page = self._page(head)
         coding = page.coding(request)
         if coding and coding not in page.coded:  # the first to ask waits for it, and nobody with them
             page.coded[coding] = await asyncio.to_thread(AT_ONCE[coding], page.plain)

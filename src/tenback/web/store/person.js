@@ -67,13 +67,11 @@ class Me extends EventTarget {
     }
   }
 
-  /** Whether the browser is known already; of a stranger the page says so, and nobody asks. */
+  /** Whether the browser is known already. */
   async look() {
-    const stranger = document.querySelector('meta[name="tenback-stranger"]');
-    stranger?.remove(); // in another tab one may become somebody
     try {
       this.unreachable = false;
-      this.person = stranger ? null : await ask("GET /api/me");
+      this.person = await ask("GET /api/me");
     } catch (error) {
       this.unreachable = error instanceof Turned && error.status === NO_ANSWER;
       this.person = null;
