@@ -124,6 +124,7 @@ def messages_of_keys() -> set[str]:
         *(f"offer-{gladly}" for gladly in Gladly),
         *(f"end-{game.slug}-{reason}" for game in games.shelf() for reason in game.reasons),
         *(f"first-{what}-{game.slug}" for game in games.shelf() for what in ("aim", "step")),
+        *("day-trail-of-ten", "day-trail-said-of-ten"),  # in all other games its figures are steps
         *(f"lesson-{name}" for name in lessons()),
         *(name for lesson in lessons().values() for name in lesson.messages),
     }

@@ -163,10 +163,13 @@ def test_in_a_low_window_log_cards_and_chat_have_the_room_by_turns(visit, host):
     assert not chat.is_visible()
     with line_of(host, kim) as line:
         line.wish("enter", table=table)
+        line.wish("chat", text="good evening")
+        chat.get_by_text("good evening").wait_for()  # until one has chosen what to read
+        page.get_by_role("tab", name="Game log").click()
         line.wish("chat", text="hello there")
         tab = page.get_by_role("tab", name="Chat")
         tab.locator("b").filter(has_text="1").wait_for()
-        page.get_by_role("tab", name="Game log").focus()
+        assert not chat.is_visible()
         page.keyboard.press("ArrowRight")
         page.locator(".side__tracker").wait_for()
         page.keyboard.press("ArrowRight")

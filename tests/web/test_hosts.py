@@ -83,6 +83,7 @@ def test_somebody_is_muted_renamed_and_banned_and_sees_why(fresh, owner, visit):
     found.get_by_label("New name").fill("Quiet Rudi")
     does(found, "Rename")
     done(owner, "Renamed.")
+    page.get_by_role("tab", name="Chat").click()
     says(page, "Quiet Rudi")
     owner.get_by_label("A part of a name, or an id").fill("quiet")
     owner.get_by_role("button", name="Search").click()

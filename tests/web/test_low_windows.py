@@ -78,4 +78,4 @@ def test_a_replay_shows_the_table_above_its_bar(visit, host, game):
         resized(page, size)
         bar = page.locator(".replay__bar").bounding_box()
         assert bar["height"] < size[1] / 4, size
-        assert not page.evaluate(COVERED, ".replay__bar :is(button, select), .lane .stack, .rowbox"), size
+        assert not page.evaluate(COVERED, ".replay__bar :is(button, select), .lane .stack, .rowcards"), size

@@ -231,7 +231,7 @@ def check_deal(told: Plain, date: str, asker: Asker) -> None:
 
 
 def check_one_deal(told: Plain, date: str, deal: str, asker: Asker) -> None:
-    fields("", told, "date ends closes deal seat seed spread others")
+    fields("", told, "date ends closes deal seat seed spread others trail line")
     expect("date", (told["date"], told["deal"]["deal"], told["seat"]), (date, deal, 0))
     for name in ("ends", "closes"):
         within(name, told[name], SINCE, UNTIL)
@@ -243,7 +243,10 @@ def check_one_deal(told: Plain, date: str, deal: str, asker: Asker) -> None:
     expect("the seed of a day that goes on", told["seed"], None)
     if own is None or own.phase != "ended":
         expect("what others did, before one's own try is over", (told["spread"], told["others"]), (None, []))
+        expect("how it went, or could, before one's own try is over", (told["trail"], told["line"]), ([], None))
         return
+    expect("a figure a turn of one's own", [type(each) for each in told["trail"]], [int] * len(told["trail"]))
+    expect("a line that wins", told["line"], None)  # nobody looks for it here
     fields("spread", told["spread"], "steps tries won given_up behind")
     ended = {each.table: each for each in tries.values() if each.phase == "ended"}
     for each in told["others"]:

@@ -507,6 +507,7 @@ PLANTS = (
     Plant("words in a picture", by_request.words_in_a_picture, by=(FIELDS,)),
     Plant("the seed of the day", by_request.the_seed_of_the_day, by=(FIELDS,)),
     Plant("how others fared before one's own try", by_request.others_of_the_day_before_ones_own_try, by=(FIELDS,)),
+    Plant("a line that wins before one's own try", by_request.a_line_that_wins_before_ones_own_try, by=(FIELDS,)),
     Plant(
         "a replay of the day's deal before one's own try",
         by_request.a_replay_of_the_day_before_ones_own_try,

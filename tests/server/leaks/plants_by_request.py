@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 import msgspec
 
-from tenback.protocol import branches, pages
+from tenback.protocol import branches, daily, pages
 from tenback.server import branches_api, challenges, links_api, reviews_api
 from tenback.server.daily import told
 from tenback.server.daily.deals import Deal
@@ -91,6 +91,16 @@ def others_of_the_day_before_ones_own_try() -> Planted:
         return msgspec.structs.replace(
             await whole(self, day, deal, person), spread=told.histogram(deal.game, tries, None)
         )
+
+    return patch.object(told.Told, "one", one)
+
+
+def a_line_that_wins_before_ones_own_try() -> Planted:
+    whole = told.Told.one
+
+    async def one(self: told.Told, day: date, deal: Deal, person: str) -> Any:
+        found = daily.OpenLine("yes", [daily.LineTurn(0, ["37>up1"], [])])
+        return msgspec.structs.replace(await whole(self, day, deal, person), line=found)
 
     return patch.object(told.Told, "one", one)
 

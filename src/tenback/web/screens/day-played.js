@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from "lit";
 import { icon } from "../cards/faces.js";
-import { t } from "../words/words.js";
+import { t, words } from "../words/words.js";
 import { line, spoken } from "./review/plays.js";
 
 /** @import { DayDeal, LineTurn, OpenLine } from "../wire/frames.js" */
@@ -24,13 +24,13 @@ export function trailOf({ game }, trail) {
       y=${each > 0 ? BASE - high : BASE + 2} height=${high} rx="2"/>`;
   });
   const backs = trail.filter((each) => each < 0).length;
-  const ten = game === "ten";
+  const own = words.has(`day-trail-of-${game}`); // else its figures are steps
   return html`<div class="dayres__trail">
     <h3>
       ${t("day-trail", { count: trail.length })}
       <span class="small mute"
-        >${t(ten ? "day-trail-points" : "day-trail-steps")}${
-          backs && !ten ? html`; <span class="trick">${icon("back")}</span> ${t("day-trail-back")}` : nothing
+        >${t(own ? `day-trail-of-${game}` : "day-trail-steps")}${
+          backs && !own ? html`; <span class="trick">${icon("back")}</span> ${t("day-trail-back")}` : nothing
         }</span
       >
     </h3>
@@ -38,7 +38,7 @@ export function trailOf({ game }, trail) {
       class="trail"
       height=${BASE + DOWN + 2}
       role="img"
-      aria-label=${t(ten ? "day-trail-said-points" : "day-trail-said", { count: trail.length, backs })}
+      aria-label=${t(own ? `day-trail-said-of-${game}` : "day-trail-said", { count: trail.length, backs })}
     >
       ${bars}
       <line class="axis" x1="0" x2="100%" y1=${BASE + 1} y2=${BASE + 1} />

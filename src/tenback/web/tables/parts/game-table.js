@@ -207,10 +207,15 @@ export class GameTable extends LitElement {
   beside(scene) {
     return beside(this.panes(scene), {
       chosen: this.pane,
-      choose: (name) => this.turnTo(name),
+      choose: (name) => {
+        this.#chosePane = true;
+        this.turnTo(name);
+      },
       apart: scene.setting.seats === 1,
     });
   }
+
+  #chosePane = false;
 
   /** @param {string} pane */
   turnTo(pane) {
@@ -482,6 +487,7 @@ export class GameTable extends LitElement {
     const written = moment.filter((each) => each.kind === "chatted" && each.seat !== this.table.you?.seat);
     for (const { facts } of written) tell(t("said-by", { name: facts.name ?? "", said: facts.text ?? "" }));
     if (!this.#chatInSight) this.unread += written.length;
+    if (written.length && !this.#chosePane) this.turnTo("chat"); // who has chosen what to read goes on reading it
   }
 
   /** Said once, when it is known why. @param {Scene} scene */

@@ -94,9 +94,9 @@ day-trail = { $count ->
  }, jeden po druhém
 day-trail-steps = kroky v každém
 day-trail-back = vráceno
-day-trail-points = body z každého
+day-trail-of-ten = body z každého
 day-trail-said = Kroky, sloupec na tah: { $count }, z toho kroky vrátilo: { $backs }.
-day-trail-said-points = Body z každého tahu jako sloupce.
+day-trail-said-of-ten = Body z každého tahu jako sloupce.
 day-line-won = Vyhrát se dalo
 day-line-begins = Se všemi kartami odkrytými vede k výhře cesta o { $count } tazích. Začíná takto:
 day-line-whole = Jak pokračuje

@@ -84,9 +84,9 @@ day-trail = { $count ->
  }, der Reihe nach
 day-trail-steps = Schritte in jedem
 day-trail-back = zurückgeholt
-day-trail-points = Punkte, die jeder brachte
-day-trail-said = Schritte, ein Balken je Zug: { $count }, davon holten Schritte zurück: { $backs }.
-day-trail-said-points = Punkte, die jeder Zug brachte, als Balken.
+day-trail-of-ten = Punkte, die jeder brachte
+day-trail-said = Schritte, ein Balken pro Zug: { $count }, davon holten Schritte zurück: { $backs }.
+day-trail-said-of-ten = Punkte, die jeder Zug brachte, als Balken.
 day-line-won = Es war zu gewinnen
 day-line-begins = Mit allen Karten offen gibt es einen Weg von { $count } Zügen. Er beginnt so:
 day-line-whole = Wie er weitergeht

@@ -84,9 +84,9 @@ day-trail = { $count ->
  }, one after the other
 day-trail-steps = steps spent in each
 day-trail-back = given back
-day-trail-points = points that each brought
+day-trail-of-ten = points that each brought
 day-trail-said = Steps spent, a bar a turn: { $count }, of which { $backs } gave steps back.
-day-trail-said-points = Points that each turn brought, as bars.
+day-trail-said-of-ten = Points that each turn brought, as bars.
 day-line-won = It could be won
 day-line-begins = With all cards open there is a line of { $count } turns. It begins:
 day-line-whole = The rest of it

@@ -84,11 +84,11 @@ day-trail = { $count ->
  }, l’un après l’autre
 day-trail-steps = les pas de chacun
 day-trail-back = rendus
-day-trail-points = les points de chacun
-day-trail-said = Les pas, une barre par tour : { $count }, dont { $backs } qui en rendent.
-day-trail-said-points = Les points de chaque tour, en barres.
+day-trail-of-ten = les points de chacun
+day-trail-said = Les pas, une barre par tour : { $count }, dont { $backs } qui en rendent.
+day-trail-said-of-ten = Les points de chaque tour, en barres.
 day-line-won = On pouvait gagner
-day-line-begins = Toutes cartes ouvertes, il existe un chemin de { $count } tours. Il commence ainsi :
+day-line-begins = Toutes cartes ouvertes, il existe un chemin de { $count } tours. Il commence ainsi :
 day-line-whole = La suite
 day-line-never = Même toutes cartes ouvertes, on ne pouvait pas gagner
 day-line-unknown = On n’a pas pu établir si, toutes cartes ouvertes, on pouvait gagner

@@ -95,9 +95,9 @@ day-trail = { $count ->
  }, jedna po drugiej
 day-trail-steps = kroki w każdej
 day-trail-back = odzyskane
-day-trail-points = punkty z każdej
+day-trail-of-ten = punkty z każdej
 day-trail-said = Kroki, słupek na turę: { $count }, w tym z odzyskanymi krokami: { $backs }.
-day-trail-said-points = Punkty z każdej tury, jako słupki.
+day-trail-said-of-ten = Punkty z każdej tury, jako słupki.
 day-line-won = Dało się wygrać
 day-line-begins = Przy wszystkich odkrytych kartach jest droga w { $count } turach. Zaczyna się tak:
 day-line-whole = Dalszy ciąg

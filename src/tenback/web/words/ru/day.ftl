@@ -95,9 +95,9 @@ day-trail = { $count ->
  }, один за другим
 day-trail-steps = шаги в каждом
 day-trail-back = возвращено
-day-trail-points = очки за каждый
+day-trail-of-ten = очки за каждый
 day-trail-said = Шаги, столбик на ход: { $count }, из них вернули шаги: { $backs }.
-day-trail-said-points = Очки за каждый ход, столбиками.
+day-trail-said-of-ten = Очки за каждый ход, столбиками.
 day-line-won = Выиграть было можно
 day-line-begins = Если открыть все карты, есть путь к победе; ходов в нём: { $count }. Он начинается так:
 day-line-whole = Дальше
