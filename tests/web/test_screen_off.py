@@ -100,7 +100,9 @@ def play_a_turn(reader: Reader) -> None:
     lay = reader.page.get_by_role("button", name=re.compile("^(Lay and end turn|End turn)$"), disabled=False)
     another = reader.hand.and_(reader.button(re.compile("Fits")))
     for _ in range(TURNS):
-        expect(lay.or_(another).first).to_be_visible()  # the table has answered about the card before
+        expect(lay.or_(another).or_(reader.over).first).to_be_visible()  # the table has answered about the card before
+        if reader.over.count():
+            return  # the others left nothing that fits
         if lay.count():
             break
         lay_a_card(reader)
