@@ -8,7 +8,7 @@ from tests.web.tables import at_rest, finished, table_of
 
 LYING, ZOOMED, LAPTOP, DESKTOP, NARROW, PHONE = (844, 390), (640, 400), (1366, 657), (1280, 800), (320, 640), (390, 844)
 SEATS = {"the-game": 4, "quick-and-easy": 3, "face-to-face": 2, "ten": 4}
-LOCALES = {"the-game": "fr-FR", "quick-and-easy": "de-DE", "face-to-face": "ru-RU", "ten": "pl-PL"}
+LOCALES = {"the-game": "de-DE", "quick-and-easy": "fr-FR", "face-to-face": "ru-RU", "ten": "pl-PL"}
 
 COVERED = """(selector) => [...document.querySelectorAll(selector)]
   .filter((each) => each.getClientRects().length)
@@ -23,9 +23,10 @@ COVERED = """(selector) => [...document.querySelectorAll(selector)]
 
 TOWERS = """(selector) => [...document.querySelectorAll(selector)]
   .filter((each) => each.getClientRects().length)
-  .filter((each) => each.offsetHeight > 64 || each.scrollWidth > each.clientWidth + 1)
+  .filter((each) => each.offsetHeight > 64 || each.scrollWidth > each.clientWidth + 1
+    || each.scrollHeight > each.clientHeight + 1)
   .map((each) => `${each.textContent.trim()}: ${each.offsetWidth} x ${each.offsetHeight}`)"""
-"""Buttons of more than two lines, or narrower than their words."""
+"""Buttons of more than two lines, or smaller than their words."""
 
 
 def resized(page, size):

@@ -70,7 +70,9 @@ export function planning(view, p) {
 function chipKind(game, kind) {
   if (kind === "back")
     return html`<span class="trick xs">${icon("back")}<span class="word">${t(game.trick.chip)}</span></span>`;
-  return kind === "gift" ? html`<span class="row xs">${icon("gift")}${t("gift")}</span>` : nothing;
+  return kind === "gift"
+    ? html`<span class="row xs">${icon("gift")}<span class="gift__word">${t("gift")}</span></span>`
+    : nothing;
 }
 
 /** @param {View} view @param {Planning} p */

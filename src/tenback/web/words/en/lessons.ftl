@@ -44,7 +44,7 @@ lesson-the-game-turn-title = Plan, lay, draw
 lesson-the-game-turn-say = Now a whole turn. Plan at least two cards; nobody sees a plan until you lay it. The 75 goes back on C.
 lesson-the-game-turn-do = Plan 75 on C and 39 on A, then lay and end your turn.
 lesson-the-game-turn-not = That would be allowed, but it wastes room. Plan 75 on C and 39 on A, then lay both and end the turn.
-lesson-the-game-turn-done = You have drawn back to six. All cards laid: you win together. Who must lay two and cannot loses for all.
+lesson-the-game-turn-done = You have drawn back to six. Lay all the cards and you win together. If anyone must lay two and can’t, everybody loses.
 
 ## Quick & Easy
 
@@ -55,7 +55,7 @@ lesson-quick-and-easy-rising-title = Higher on A
 lesson-quick-and-easy-rising-say = A shows the blue 5. Any higher number fits, in any colour. Your red 6 is one step.
 lesson-quick-and-easy-rising-do = Press the red 6, then pile A.
 lesson-quick-and-easy-rising-not = That would fit too, but the green 8 is needed elsewhere. Lay the red 6 on A.
-lesson-quick-and-easy-rising-done = One step: nine, eight and seven still fit there.
+lesson-quick-and-easy-rising-done = One step: seven to ten still fit there.
 lesson-quick-and-easy-colour-title = The same colour turns back
 lesson-quick-and-easy-colour-say = B has fallen to the green 2, almost the end. A card of the same colour may have any number.
 lesson-quick-and-easy-colour-do = Press the green 8, then pile B.
@@ -70,7 +70,7 @@ lesson-quick-and-easy-turn-title = One card or two
 lesson-quick-and-easy-turn-say = Turn A back with the yellow 3. One card is enough; the purple 2 would nearly shut B.
 lesson-quick-and-easy-turn-do = Plan the yellow 3 on A, then lay and end your turn.
 lesson-quick-and-easy-turn-not = That would be allowed, but A stays shut. Plan the yellow 3 on A, then lay and end your turn.
-lesson-quick-and-easy-turn-done = You have drawn again. Fifty cards laid: you win. Who can lay nothing loses for all.
+lesson-quick-and-easy-turn-done = You have drawn again. Lay all fifty cards and you win. If anyone can’t lay a card, everybody loses.
 
 ## Face to Face
 
@@ -101,7 +101,7 @@ lesson-face-to-face-turn-done = That was a turn. Give when your hand is low, and
 
 lesson-ten-drawing = TEN, first lesson: drawing
 lesson-ten-drawing-aim-title = Four colours, long runs
-lesson-ten-drawing-aim-say = In the end your longest run in each colour counts, a point a card. Blue 1 2 is a run of two.
+lesson-ten-drawing-aim-say = In the end your longest run in each colour counts, one point per card. Blue 1 2 is a run of two.
 lesson-ten-drawing-turn-up-title = Turn up a card
 lesson-ten-drawing-turn-up-say = Your turn begins with a card from the deck. Numbers add up; above ten you bust.
 lesson-ten-drawing-turn-up-do = Turn up the first card.
@@ -121,7 +121,7 @@ lesson-ten-drawing-buy-title = Buy from the market
 lesson-ten-drawing-buy-say = You took numbers, so you may buy one card at the number it shows. Blue 3 makes 1 2 3.
 lesson-ten-drawing-buy-do = Press the blue 3, then buy it.
 lesson-ten-drawing-buy-not = You could, but the blue 3 makes your run longer: buy that one.
-lesson-ten-drawing-buy-done = Now it has to be paid.
+lesson-ten-drawing-buy-done = Now pay for it.
 lesson-ten-drawing-pay-title = Pay as you like
 lesson-ten-drawing-pay-say = The price is 3. A coin pays 1, a bust token 3, a number card of your own 1.
 lesson-ten-drawing-pay-do = Pay piece by piece, or all at once in the cheapest way.
@@ -143,8 +143,8 @@ lesson-ten-auction-pay-title = Only the winner pays
 lesson-ten-auction-pay-say = Say you bid 3. Pay with coins, bust tokens or number cards; the others pay nothing.
 lesson-ten-auction-pay-do = Pay the 3.
 lesson-ten-auction-pay-done = The wild is yours. Where it stands is settled at the end, wherever it helps most.
-lesson-ten-auction-last-title = Who draws bids last
-lesson-ten-auction-last-say = This wild is yours to turn up, so you bid last. Juniper bids 2. It is green, of any number: a point for you.
+lesson-ten-auction-last-title = Whoever turns it up bids last
+lesson-ten-auction-last-say = You turned this wild up, so you bid last. Juniper bids 2. It is green, of any number: a point for you.
 lesson-ten-auction-last-do = Outbid Juniper, or pass.
 lesson-ten-auction-last-bid = It is yours, and you would pay now. Then you draw on, or stop.
 lesson-ten-auction-last-passed = Juniper pays 2. A single point is not worth many coins.
