@@ -25,7 +25,6 @@ from tenback.server.logs import trace
 from tenback.server.pictures.trail import steps
 from tenback.server.rooms import now
 from tenback.server.workers.parent import kept
-from tenback.solvers import winnable
 from tenback.store import Document, Store, StoreDown
 
 __all__ = ["A_PIECE", "BUDGET", "Asked", "StrongGames", "played"]
@@ -90,6 +89,8 @@ def played(asked: Asked, number: int) -> Score:
 
 def open_line(asked: Asked) -> OpenLine:
     """Whether the deal could be won by players who know every card; seat 0 begins."""
+    from tenback.solvers import winnable  # noqa: PLC0415 - compiled code, for the child alone: the server starts without
+
     game = games.get(asked.game)
     first = 0 if asked.seats > 1 and game.starter_agreed else None
     state = game.deal(asked.seats, Chance(asked.seed), first=first, **asked.options)
