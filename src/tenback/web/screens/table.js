@@ -83,8 +83,9 @@ export async function tableOf(game) {
   });
 }
 
-/** What few need, or once only. */
 /** @typedef {{[name in keyof typeof LATER]: Awaited<ReturnType<(typeof LATER)[name]>>}} Drawn */
+
+/** What few need, or once only. */
 const LATER = {
   report: () => import("./reporting.js"),
   waiting: () => import("./waiting.js"),
