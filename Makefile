@@ -13,7 +13,7 @@ NODE := .node
 TYPES := prettier@3.9.10 typescript@7.0.2 lit@3.3.3 @fluent/bundle@0.19.1
 WITH_NODE = PATH="$$PATH:$(CURDIR)/$(BIN)" $(NODE)/node_modules/.bin
 
-.PHONY: play test test-thorough test-web browser screenshots check format hooks bench bench-kernels bench-server bench-growth bench-bots bench-par bench-reviews attacks bench-web bench-envs soak chaos leaks day proxies mutants wire clean
+.PHONY: play test test-thorough test-web browser screenshots check format hooks bench bench-kernels bench-server bench-growth bench-bots bench-par bench-pictures bench-reviews attacks bench-web bench-envs soak chaos leaks day proxies mutants wire clean
 
 play: $(TO_RUN)
 	@$(BIN)/tenback serve $(ARGS)
@@ -67,6 +67,9 @@ bench-bots: $(TO_DEVELOP)
 
 bench-par: $(TO_DEVELOP)
 	$(BIN)/python bench/par.py $(ARGS)
+
+bench-pictures: $(TO_DEVELOP)
+	$(BIN)/python bench/pictures.py $(ARGS)
 
 bench-reviews: $(TO_DEVELOP)
 	$(BIN)/python bench/reviews.py $(ARGS)

@@ -81,6 +81,7 @@ def started(command: Sequence[str | Path], log: Path) -> Process:
             stdout=subprocess.DEVNULL,
             stderr=errors,
             start_new_session=True,  # Ctrl-C is ours to handle
+            env={**os.environ, "TENBACK_BOTS_PAR": "false"},  # what strong bots play in the background is not measured
         )
     with suppress(OSError):  # Linux weighs sessions, and niceness only within one
         Path(f"/proc/{popen.pid}/autogroup").write_text(str(os.nice(0)), encoding="ascii")

@@ -4,12 +4,17 @@ import os
 import signal
 from collections import Counter
 
+import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.compiled import keep_compiled
 from tests.thorough import is_thorough
+from tests.window import window
 
 # A run that was started in the background has Ctrl-C switched off, and so would every program that it tries it on.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+keep_compiled()
 
 # No strong bot plays in the background of a server that nobody asks for it: tests have both cores for themselves.
 os.environ.setdefault("TENBACK_BOTS_PAR", "false")
@@ -37,6 +42,16 @@ def pytest_collection_modifyitems(config, items):
     if left:
         config.hook.pytest_deselected(items=left)
         items[:] = [item for item in items if not is_thorough(item.nodeid)]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item):
+    if "chromium" not in getattr(item, "fixturenames", ()):
+        window.close()
+
+
+def pytest_unconfigure():
+    window.close()
 
 
 def pytest_terminal_summary(terminalreporter):

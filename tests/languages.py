@@ -15,7 +15,7 @@ from tenback import games
 from tests.pages import test_languages as of_pages
 from tests.pages import test_teaching as of_teaching
 from tests.web import test_word_forms as of_words
-from tests.web.fluent import Choice, FluentError, Message, Pattern, Variable, choices, read_all, variables
+from tests.web.fluent import Choice, FluentError, Message, Pattern, Variable, choices, read, read_all, variables
 from tests.web.sheet import asked_of_node
 
 __all__ = ["ENGLISH", "HOUSE", "LISTED", "lacks"]
@@ -23,6 +23,7 @@ __all__ = ["ENGLISH", "HOUSE", "LISTED", "lacks"]
 HOUSE = Path(__file__).parents[1]
 ENGLISH = "en"
 WORDS, PAGES = Path("src/tenback/web/words"), Path("src/tenback/pages")
+SERVER = Path("src/tenback/server/words")
 LISTED = tuple(each["code"] for each in json.loads((HOUSE / WORDS / "languages.json").read_bytes()))
 FORMS = {"zero", "one", "two", "few", "many"}
 LISTS = Path("tests/talk/lists")
@@ -46,6 +47,7 @@ def lacks(language: str, house: Path = HOUSE) -> list[str]:
     named = listed[language]["english"]
     return [
         *words(language, house),
+        *server(language, house),
         *pages(language, house),
         *guard(language, named, house),
         *tables(language),
@@ -111,6 +113,29 @@ def counts(choice: Choice) -> bool:
 def by_number(choice: Choice) -> set[str]:
     """Forms that are said by naming the number itself: [1] stands for one, if only 1 has that form."""
     return {"one"} if "1" in choice.variants else set()
+
+
+def server(language: str, house: Path) -> Iterator[str]:
+    """What the server itself says: every message, with the arguments of the English one."""
+    path = house / SERVER / f"{language}.ftl"
+    if not path.exists():
+        yield f"{SERVER}/{language}.ftl: no words of the server"
+        return
+    try:
+        english, own = read(house / SERVER / f"{ENGLISH}.ftl"), read(path)
+    except FluentError as error:
+        yield f"{SERVER}/{error}"
+        return
+    for name in english.keys() - own.keys():
+        yield f"{SERVER}/{language}.ftl: no message {name}"
+    for name, message in own.items():
+        at = f"{SERVER}/{message.file}:{message.line}: {name}"
+        if name not in english:
+            yield f"{at} is no message of the English file"
+        else:
+            told, given = variables(message.value), variables(english[name].value)
+            yield from (f"{at} does not tell ${each}" for each in sorted(given - told))
+            yield from (f"{at} tells ${each}, which nobody hands over" for each in sorted(told - given))
 
 
 def pages(language: str, house: Path) -> Iterator[str]:

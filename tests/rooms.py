@@ -12,12 +12,12 @@ from pathlib import Path
 import tenback
 from tenback import games
 from tenback.core import Because, Game
+from tenback.protocol.languages import LANGUAGES
 from tenback.server.lessons import lessons_of
 from tests.web.fluent import files_of
 
 ROOT = Path(__file__).parents[1]
 HOUSE = Path(tenback.__file__).parent
-LANGUAGES = ("en", "pl", "cs", "ru", "de")
 Has = Callable[[Game], bool]
 
 
@@ -57,6 +57,18 @@ FLAGS = re.DOTALL | re.MULTILINE
 
 def mentioned_in(path: str, text: Callable[[Game], str]) -> Has:
     return lambda game: text(game) in (ROOT / path).read_text("utf-8")
+
+
+def named_in_all(*paths: str) -> Has:
+    """Whether each of these files of the package names the game."""
+
+    def has(game: Game) -> bool:
+        name = re.compile(
+            rf"""["']{re.escape(game.slug)}["']|^ +{re.escape(game.slug)}: |, {re.escape(game.slug)}: """, re.MULTILINE
+        )
+        return all(name.search((HOUSE / path).read_text("utf-8")) for path in paths)
+
+    return has
 
 
 def files(*paths: str) -> Has:
@@ -161,7 +173,7 @@ ROOMS = (
     Room(
         "pages",
         files("src/tenback/pages/LANGUAGE/SLUG.md"),
-        "src/tenback/pages/LANGUAGE/SLUG.md in all five languages, and its rows in tests/pages/test_pages.py",
+        "src/tenback/pages/LANGUAGE/SLUG.md in every language, and its rows in tests/pages/test_pages.py",
         "`tenback rules` says that there is none, and rules are named without a link",
         must=True,
     ),
@@ -199,6 +211,26 @@ ROOMS = (
         "HELP in src/tenback/web/screens/menus.js: its keys, and its rules in a few sentences",
         "help says that the buttons show all that may be done",
         must=True,
+    ),
+    Room(
+        "pictures on its page",
+        named_in_all("web/screens/page-words.js", "web/screens/worked-turn.js"),
+        "PILES in src/tenback/web/screens/page-words.js, SET_UPS and TURNS in src/tenback/web/screens/pictures.js, "
+        "FACES in src/tenback/web/screens/worked-turn.js",
+        "its page in the browser has words alone, and calls piles and signals as the rules write them",
+    ),
+    Room(
+        "figures of its results",
+        named_in_all("web/screens/day-words.js", "web/screens/results.js", "server/results.py"),
+        "where a result is not counted in cards, src/tenback/web/screens/day-words.js; a ladder of its own in "
+        "src/tenback/server/results.py and src/tenback/web/screens/results.js",
+        "results differ by cards, and there is no ladder",
+    ),
+    Room(
+        "how many cards its picture counts",
+        named_in_all("server/pictures/of_table.py"),
+        "CARDS in src/tenback/server/pictures/of_table.py, for a team",
+        "the picture of a result does not say of how many cards some are left",
     ),
     Room(
         "words in the terminal",
@@ -285,6 +317,26 @@ ROOMS = (
         module("review"),
         "src/tenback/review/MODULE.py: `known`, ENDINGS, and `length` with JUMP, or `coins`",
         "a review does not tell what a turn spent, and what the seat knew only by the parts of its view",
+    ),
+    Room(
+        "its cards in a review",
+        named_in_all("web/screens/review/plays.js"),
+        "FACES in src/tenback/web/screens/review/plays.js, and in `line` and `spoken` what is not laid on a pile; "
+        "where actions are judged one by one, as TEN's, web/screens/review.js, web/screens/review/moment.js and "
+        "web/screens/review/verdict.js",
+        "a review in the browser has its cards in figures, and its actions as they are written",
+    ),
+    Room(
+        "worlds of a hint",
+        named_in_all("bots/hinting.py"),
+        "a number in WORLDS in src/tenback/bots/hinting.py, and whose words are heeded in `_heeded`",
+        "a hint is weighed in as many worlds as a review's turn, which may take long",
+    ),
+    Room(
+        "how bots fare",
+        named_in_all("bots/measured.py"),
+        "its figures in src/tenback/bots/measured.py, as docs/bots.md has them",
+        "nobody is told how often strong bots win it",
     ),
     Room(
         "a solver",

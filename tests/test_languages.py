@@ -20,10 +20,19 @@ def test_nothing_is_missing(language):
     assert lacks(language) == []
 
 
+FOLDERS = (
+    "src/tenback/web/words",
+    "src/tenback/server/words",
+    "src/tenback/pages",
+    "src/tenback/talk/words",
+    "tests/talk/lists",
+)
+
+
 @pytest.fixture
 def house(tmp_path):
     """A copy of what the languages consist of, to take things away from."""
-    for folder in ("src/tenback/web/words", "src/tenback/pages", "src/tenback/talk/words", "tests/talk/lists"):
+    for folder in FOLDERS:
         shutil.copytree(HOUSE / folder, tmp_path / folder)
     for file in ("README.md", "pyproject.toml"):
         shutil.copy(HOUSE / file, tmp_path / file)
@@ -44,6 +53,8 @@ TOOK_AWAY = [
     ("src/tenback/web/words/fr.ftl", r"(?m)^undo = .*", "undo = { $it }", r"undo tells \$it, which nobody"),
     ("src/tenback/web/words/fr.ftl", r"(?m)^undo = .*", "undo = { $it", r"fr\.ftl:\d+: A closing brace"),
     ("src/tenback/web/words/fr.ftl", r"(ten-points = .*\n *)\[one\]", r"\1[few]", "has the form few, which no"),
+    ("src/tenback/server/words/fr.ftl", r"(?m)^picture-won = .*\n", "", "server/words/fr.ftl: no message picture-won"),
+    ("src/tenback/server/words/fr.ftl", r"(?m)^picture-par = .*", "picture-par = par", r"does not tell \$value"),
     ("README.md", "French", "", "does not name French"),
     ("pyproject.toml", "Natural Language :: French", "", "no classifier"),
 ]

@@ -7,15 +7,17 @@ import pytest
 
 import tenback
 from tenback import games
+from tenback.protocol.languages import LANGUAGES
 from tests.fifth_game.climb import GAME as CLIMB
-from tests.rooms import ROOMS, Room, lacks, told
+from tests.rooms import ROOMS, Room, lacks, spoken, told
 
 HOUSE, ROOT = Path(tenback.__file__).parent, Path(__file__).parents[1]
+LADDER, COUNTED = "figures of its results", "how many cards its picture counts"
 MAY_LACK = {
-    "the-game": [],
-    "quick-and-easy": [],
-    "face-to-face": ["a solver", "many tables at once"],
-    "ten": ["a solver", "many tables at once"],
+    "the-game": [LADDER],
+    "quick-and-easy": [LADDER],
+    "face-to-face": [LADDER, COUNTED, "how bots fare", "a solver", "many tables at once"],
+    "ten": [COUNTED, "a solver", "many tables at once"],
 }
 
 
@@ -48,6 +50,11 @@ NAMED = {  # where games are named that are not at home there
 }
 
 
+@pytest.mark.parametrize("path", [path for path, why in NAMED.items() if why.startswith("a room")])
+def test_what_is_called_a_room_is_in_the_recipe(path):
+    assert [room.name for room in ROOMS if path in room.write], f"no room of tests/rooms.py says to write {path}"
+
+
 @pytest.mark.parametrize("game", games.shelf(), ids=lambda game: game.slug)
 def test_a_game_has_the_rooms_that_it_must_have(game):
     missing = [room for room in lacks(game) if room.must]
@@ -74,6 +81,10 @@ def exists(path, game):
     """A path of the recipe, from the root or from the package."""
     pattern = path.replace("SLUG", game.slug).replace("MODULE", game.module).replace("LANGUAGE", "*").strip("/")
     return any(any(place.glob(pattern)) for place in (ROOT, HOUSE))
+
+
+def test_a_page_is_asked_for_in_every_language_that_there_is():
+    assert spoken("pages/LANGUAGE/ten.md") == [f"pages/{language}/ten.md" for language in LANGUAGES]
 
 
 def test_no_room_is_named_twice():

@@ -12,6 +12,7 @@ import tenback
 HOUSE = Path(tenback.__file__).parent
 LONGEST_MODULE = 600  # lines
 LONGEST_FUNCTION = 60
+LONGEST_TESTS = 730  # lines of a file of tests: a table of cases is quicker read than code
 COMPILED = "compiled"  # the decorator of what Numba compiles: one loop, since what it calls is compiled anew
 SCRIPTED = re.compile(
     r"^( *)(?:export )?(?:(?:async )?function |static |async |get |set )*(#?\w+)(?: = (?:async )?)?\("
@@ -74,3 +75,12 @@ def test_it_is_read_in_one_go(module):
     assert lines <= LONGEST_MODULE, f"{module} has {lines} lines: split it where a heading stands."
     long = {name: length for name, length in functions(module) if length > LONGEST_FUNCTION}
     assert not long, f"{module}: give a part of each a name of its own."
+
+
+TESTS = Path(__file__).parent
+
+
+@pytest.mark.parametrize("path", [path.relative_to(TESTS).as_posix() for path in sorted(TESTS.rglob("*.py"))])
+def test_a_file_of_tests_is_about_one_thing(path):
+    lines = len((TESTS / path).read_text("utf-8").splitlines())
+    assert lines <= LONGEST_TESTS, f"tests/{path} has {lines} lines: split it by what it tests."

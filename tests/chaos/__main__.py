@@ -2,9 +2,11 @@
 
 People and bots play all four games at a real server. It is killed without a warning at random moments and started again
 on the same store; on a disk whose power is cut, what was not synced is lost as well; disks are full or slow and clocks
-jump; PostgreSQL is restarted in the middle of play; of two processes on one database, one or the other is killed.
+jump; PostgreSQL is restarted in the middle of play, killed and recovered, or its standby takes over; of two processes
+on one database, one or the other is killed.
 
-With `--journal` what was done is kept, evening by evening: the same command goes on where it was interrupted.
+With `--journal` what was done is kept, evening by evening, with the code that did it: the same command goes on where it
+was interrupted.
 """
 
 import argparse
@@ -21,7 +23,15 @@ import msgspec
 
 from tests.chaos.evening import Evening, stricken
 from tests.chaos.figures import Figures, summed
-from tests.server.house import Place, postgres_place, power_place, sqlite_place
+from tests.server.house import (
+    Place,
+    clocked_postgres_place,
+    cluster_place,
+    postgres_place,
+    power_place,
+    sqlite_place,
+)
+from tests.server.leaks.journal import the_code
 
 LIMIT = 3.0  # seconds from a blow to wishes being granted again, in 99 of 100 cases
 AN_EVENING = 50  # blows: then a new store, so that looking through its logs stays short
@@ -40,7 +50,10 @@ ORDEALS: Mapping[str, Ordeal] = {
     "troubled-disks": Ordeal(power_place, Evening.trouble_the_disk, 40),
     "kills-on-postgres": Ordeal(postgres_place, Evening.kill, 300),
     "kills-of-one-of-two": Ordeal(postgres_place, Evening.kill, 100, servers=2),
+    "clocks-on-postgres": Ordeal(clocked_postgres_place, Evening.trouble_the_disk, 20),
     "restarts-of-postgres": Ordeal(postgres_place, Evening.restart_postgres, 20),  # needs root
+    "crashes-of-postgres": Ordeal(cluster_place, Evening.crash_postgres, 20),  # so do these
+    "failovers-of-postgres": Ordeal(partial(cluster_place, standby=True), Evening.fail_over, 10),
 }
 
 
@@ -50,6 +63,7 @@ class Done(msgspec.Struct):
     ordeal: str
     seed: int
     figures: Figures
+    code: str = ""  # the version of the code
 
 
 class Journal:
@@ -93,7 +107,7 @@ def endured(name: str, times: int, journal: Journal, seed: int) -> bool:
                 asyncio.run(stricken(evening, blows, partial(ordeal.blow, evening), progress))
             finally:  # what was done counts, also of an evening that was interrupted
                 evening.figures.unsynced = place.disk.lost if place.disk else 0
-                journal.add(Done(name, own, evening.figures))
+                journal.add(Done(name, own, evening.figures, the_code()))
         if evening.figures.wrong:
             break
     figures = journal.of(name)

@@ -153,7 +153,8 @@ class Evening:
         """No room, or no speed, or a clock that jumps, under the running server: it goes on by itself afterwards."""
         disk = self.place.disk
         assert disk is not None
-        what = self.dice.choice(sorted(TROUBLES))
+        # Where there is no file of ours, only the clock can be troubled.
+        what = self.dice.choice(sorted(each for each in TROUBLES if self.place.data or "clock" in TROUBLES[each]))
 
         async def suffer() -> None:
             disk.suffer(**TROUBLES[what])
@@ -167,6 +168,19 @@ class Evening:
         mode = self.dice.choice(("fast", "immediate"))
         await self.lose_the_store(partial(asyncio.to_thread, restart_postgres, mode))
         return f"{mode} restart"
+
+    async def crash_postgres(self) -> str:
+        """Kill -9 all of it, and let it recover."""
+        assert self.place.cluster
+        await self.lose_the_store(partial(asyncio.to_thread, self.place.cluster.crash))
+        return "crash"
+
+    async def fail_over(self) -> str:
+        """Kill -9 the PostgreSQL that takes writes: its standby takes its place, and gets a standby of its own."""
+        assert self.place.cluster
+        await self.lose_the_store(partial(asyncio.to_thread, self.place.cluster.fail_over))
+        await asyncio.to_thread(self.place.cluster.stand_by)
+        return "failover"
 
     async def lose_the_store(self, blow: Callable[[], Awaitable[object]]) -> None:
         """A blow to the store under the running server: nobody loses the line, and it goes on by itself."""

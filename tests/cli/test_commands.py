@@ -11,7 +11,7 @@ import tenback
 from tenback import games, record
 from tenback.cli import pages
 from tenback.cli.evening import Evening, same_deal
-from tenback.cli.languages import LANGUAGES, Language, meant
+from tenback.protocol.languages import LANGUAGES, Language, meant
 from tests.cli.kit import BAD_INPUT, FINE, KINDS, begun, settings_of, tell
 
 # What the commands say
@@ -38,6 +38,9 @@ def test_the_shelf_with_every_option():
             assert re.search(rf"--set {option.name}\b.*{re.escape(option.about)}.*\({option.rule}\)\n", said)
     assert said.count("Unofficial.") == 1
     assert "the names of the games belong to their publishers" in said
+    told = " ".join(said.split())
+    assert "default loses. Unofficial: wins. (F10)" in told
+    assert "Unofficial: full. (T2)" in told
 
 
 @pytest.mark.parametrize("game", games.shelf(), ids=lambda game: game.slug)

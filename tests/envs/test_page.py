@@ -11,9 +11,9 @@ PAGE = Path(__file__).parents[2] / "docs/environments.md"
 
 
 def test_the_tables_are_those_of_the_code():
-    """If not: python -m tenback.envs.page docs/environments.md."""
     page = PAGE.read_text(encoding="utf-8")
-    assert renewed(page) == page
+    again = "Run `python -m tenback.envs.page docs/environments.md`."
+    assert renewed(page) == page, f"docs/environments.md is not what the code says. {again}"
 
 
 def test_the_tables_cover_every_number():

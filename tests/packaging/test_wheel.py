@@ -23,6 +23,7 @@ from websockets.sync.client import connect
 
 from tenback import __version__, games, record
 from tenback.core import Chance
+from tenback.protocol.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 PLAYTHROUGHS = ROOT / "tests" / "playthroughs"
@@ -149,8 +150,10 @@ def test_the_metadata_say_what_an_index_shows(metadata):
 def test_the_page_on_an_index_leads_somewhere(metadata):
     page = metadata.get_payload()
     assert page.startswith("# tenback")
-    links = re.findall(r"\]\(([^)]+)\)", page)
+    links, pictures = re.findall(r"\]\(([^)]+)\)", page), re.findall(r'\b(?:src|srcset|href)="([^"]+)"', page)
     assert links
+    assert len(pictures) >= 2  # the table, light and dark
+    links += pictures
     for link in links:
         if link.startswith(REPOSITORY):
             path = re.sub(f"^{REPOSITORY}/(blob|raw)/main/|#.*", "", link)
@@ -168,7 +171,7 @@ def test_it_is_the_wheel_that_runs(installed):
     assert installed.tenback("--version").stdout == f"tenback {__version__}\n"
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "cs", "ru", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_it_has_the_rules_in_every_language(installed, language):
     assert len(installed.tenback("rules", "ten", "--language", language).stdout) > 1000
 

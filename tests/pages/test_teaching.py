@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 from tenback import games
-from tenback.cli.languages import ENGLISH, LANGUAGES
+from tenback.protocol.languages import ENGLISH, LANGUAGES
 
 PAGES = files("tenback") / "pages"
 SLUGS = [game.slug for game in games.shelf()]

@@ -25,17 +25,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from tenback.store import SqliteStore, Store, at
 from tenback.store.postgres import PostgresStore
 from tenback.table import Entry
+from tests.chaos.cluster import Cluster
 from tests.chaos.disk import Disk
+from tests.compiled import keep_compiled
+from tests.forked import CAN_FORK, serving_process
 
 POSTGRES = os.environ.get("TENBACK_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
 RUN = "from tenback.cli import main\nmain()"
 SOON = 30.0  # seconds that a server may take on a busy machine, for anything
 
-# A server starts faster when its modules are compiled, as they are where it is installed.
-COMPILED = {
-    **{name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"},
-    "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / "tenback-compiled"),
-}
+keep_compiled()
 
 
 # Where a server keeps its log
@@ -48,6 +47,7 @@ class Place:
     data: Path | None = None
     database: str | None = None
     disk: Disk | None = None  # below `data`; its power can be cut
+    cluster: Cluster | None = None  # a PostgreSQL of its own, which can be killed
 
     @property
     def arguments(self) -> list[str]:
@@ -119,6 +119,29 @@ def postgres_place() -> Iterator[Place]:
         asyncio.run(in_postgres(f"DROP SCHEMA {schema} CASCADE"))
 
 
+@contextmanager
+def clocked_postgres_place() -> Iterator[Place]:
+    """The same, for servers whose clock can be turned."""
+    with postgres_place() as place, tempfile.TemporaryDirectory(prefix="tenback-") as folder:
+        disk = Disk(Path(folder))
+        try:
+            yield replace(place, disk=disk)
+        finally:
+            disk.close()
+
+
+@contextmanager
+def cluster_place(*, standby: bool = False) -> Iterator[Place]:
+    """A PostgreSQL of its own, and another that can take over."""
+    cluster = Cluster()
+    try:
+        if standby:
+            cluster.stand_by()
+        yield Place(database=cluster.address, cluster=cluster)
+    finally:
+        cluster.close()
+
+
 PLACES: Mapping[str, Callable[[], Any]] = {"sqlite": sqlite_place, "postgres": postgres_place}
 
 
@@ -181,16 +204,20 @@ class Server:
         return self.process.pid
 
     def start(self) -> "Server":
-        command = [sys.executable, "-c", f"{self._before}\n{RUN}", "serve", "--port", str(self.port)]
-        disk = self.place.disk
-        if disk:
+        arguments = ["serve", "--port", str(self.port), *self.place.arguments, *self._arguments]
+        environment = {**os.environ, **self._settings}
+        if CAN_FORK and not self._before and not self.place.disk:
+            self.process = serving_process(arguments, environment=environment, log=self._log)
+            return self
+        if disk := self.place.disk:
             disk.turn_on()
+            environment.update(disk.environment)
         self.process = subprocess.Popen(  # noqa: S603 - our own program
-            [*command, *self.place.arguments, *self._arguments],
+            [sys.executable, "-c", f"{self._before}\n{RUN}", *arguments],
             stdin=subprocess.DEVNULL,
             stdout=self._log,
             stderr=self._log,
-            env={**COMPILED, **self._settings, **(disk.environment if disk else {})},
+            env=environment,
         )
         return self
 
@@ -310,7 +337,7 @@ def refused_start(*arguments: str, **settings: Any) -> subprocess.CompletedProce
     """A server that is not expected to start."""
     command = [sys.executable, "-m", "tenback.cli", "serve", *arguments]
     return subprocess.run(  # noqa: S603 - our own program
-        command, capture_output=True, text=True, timeout=SOON, check=False, env=COMPILED, **settings
+        command, capture_output=True, text=True, timeout=SOON, check=False, **settings
     )
 
 

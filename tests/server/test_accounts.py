@@ -9,8 +9,8 @@ from itsdangerous import URLSafeTimedSerializer
 from websockets.exceptions import ConnectionClosed
 
 from tenback.server import identity
-from tenback.server.identity import Busy, Identities
-from tenback.server.limits import USUAL
+from tenback.server.identity import Identities
+from tenback.server.limits import USUAL, Busy
 from tenback.server.names import looks, seen
 from tenback.server.passwords import guessed
 from tenback.store import at

@@ -16,7 +16,7 @@ from tenback.server.app import Server as Application
 from tenback.server.retention import keep_forgetting
 from tenback.server.rooms import now
 from tenback.server.settings.config import Retention
-from tenback.store import FOR_EVER, Listing, Person
+from tenback.store import FOR_EVER, Document, Listing, Person
 from tenback.table import Entry
 from tests.server.house import (
     PLACES,
@@ -428,6 +428,47 @@ async def test_what_is_as_old_as_the_host_has_set_is_forgotten_by_itself(place):
         forgetting.cancel()
         assert heard == ["removed\nold"]
         assert [table async for table in store.tables()] == ["under-way"]
+
+
+async def test_games_that_nobody_plays_on_go_with_their_guests_and_what_led_to_them(place):
+    """Lists do not tell when somebody moved last; the log does."""
+    day = 24 * 3600 * 1000
+    moment = now()
+    heard = []
+
+    async def tell(text):
+        heard.append(text)
+
+    async with place.store_here() as store:
+        for table, moved in (("given-up", moment - 50 * day), ("slow", moment - 2 * day)):
+            guest_there = f"guest-{table}"
+            listing = Listing(*(table, "ten", "playing"), listed=False, opened=1, changed=1, people=((guest_there, 0),))
+            rows = [
+                Entry(table, 1, 1, guest_there, "1", "sat", {}),
+                Entry(table, 2, moved, guest_there, "2", "played", {}),
+            ]
+            await store.append(rows, [listing])
+            await store.add_person(Person(guest_there, "Ada", "guest", 1))
+            await store.keep(Document("invitation", f"to-{table}", {"table": table}, 1, guest_there))
+            await store.keep(Document("puzzle", f"of-{table}", {"table": table, "actions": 1}, 1, "an account"))
+            await store.keep(Document("challenge", f"c-{table}", {}, 1))
+            await store.keep(Document("challenger", f"c-{table}", {"name": "Ada"}, 1, "an account"))
+            await store.keep(Document("challenged", f"c-{table}/x", {"table": table, "name": "Ada"}, 1, "an account"))
+        assert await prune(store, hosting.Prune(30, 30, 30), tell, moment) == hosting.Pruned()  # as before
+        wish = hosting.Prune(guests_days=30, games_days=30, dry_run=True)
+        would = await prune(store, wish, tell, moment)
+        assert (would.tables, would.entries, would.guests, would.documents) == (1, 2, 1, 5)
+        assert heard == []
+        done = await prune(store, hosting.Prune(guests_days=30, games_days=30), tell, moment)
+        assert done == would
+        assert heard == ["removed\ngiven-up"]
+        assert [table async for table in store.tables()] == ["slow"]
+        assert await store.person("guest-given-up") is None
+        assert await store.person("guest-slow") is not None
+        for kind in ("invitation", "puzzle", "challenge", "challenger", "challenged"):
+            assert ["slow" in each.key for each in await store.documents(kind, limit=9)] == [True], kind
+        again = await prune(store, hosting.Prune(guests_days=30, games_days=30), tell, moment)
+        assert again == hosting.Pruned()
 
 
 async def test_by_default_everything_is_kept_for_ever(place):

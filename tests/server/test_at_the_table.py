@@ -198,6 +198,21 @@ async def test_an_invitation_names_table_game_host_and_names_while_it_lets_in(se
         assert told == {"table": table, "game": None, "host": None, "names": []}
 
 
+@pytest.mark.parametrize("listed", [True, False])
+async def test_a_door_tells_a_stranger_only_of_a_table_to_which_they_may_come(server, listed):
+    async with calling(server, guest(server, "Kim")) as kim:
+        table, key = await opened(kim, "ten", 3, listed=listed)
+        door = f"/api/tables/{table}/door"
+        inside = {"table": table, "game": "ten", "host": "Kim", "names": ["Kim"]}
+        nowhere = http(server, "GET", f"/api/tables/{'0' * len(table)}/door")
+        assert (nowhere.status, nowhere.json["error"]) == (404, "no-such-table")
+        assert http(server, "GET", door, x_tenback_key=key).json == inside
+        bare = http(server, "GET", door)
+        assert bare.json == (inside if listed else nowhere.json), "a private table is as good as none"
+        await kim.granted("revoke")
+        assert http(server, "GET", door, x_tenback_key=key).json == bare.json
+
+
 async def test_two_want_one_chair_and_one_has_it(server):
     names = ("Ada", "Bela", "Cyril")
     async with AsyncExitStack() as stack:
@@ -407,3 +422,36 @@ async def test_who_comes_back_with_what_was_seen_last_hears_what_was_missed_or_s
                     bare = [{name: frame[name] for name in frame if name != "scene"} for frame in missed]
                     assert bare == [{name: frame[name] for name in frame if name != "scene"} for frame in told]
                     assert missed[-1]["scene"] == told[-1]["scene"]
+
+
+def offered(scene):
+    return scene["you"].get("takes_back", False)
+
+
+async def test_taking_back_is_offered_where_it_would_be_granted(server):
+    """People may be asked whatever has happened since; alone, nothing that was seen is taken back."""
+    async with calling(server, guest(server, "Ada")) as ada, calling(server, guest(server, "Bela")) as bela:
+        table, key = await opened(ada, "face-to-face", 2)
+        await bela.granted("enter", table=table, key=key)
+        await bela.granted("sit")
+        await ada.granted("begin")
+        scenes = [await each.sees(lambda scene: scene["public"]["phase"] == "playing") for each in (ada, bela)]
+        assert [offered(scene) for scene in scenes] == [False, False]
+        one, other = (ada, bela) if turn_of(scenes[0]) == [0] else (bela, ada)
+        await ends_turn(one)
+        assert offered(await one.sees(lambda scene: not scene["you"]["actions"]))
+        assert not offered(await other.sees(lambda scene: bool(scene["you"]["actions"])))
+        await ends_turn(other)
+        assert offered(await one.sees(lambda scene: bool(scene["you"]["actions"]))), "though another has played since"
+        await other.granted("propose", what="take-back")
+        assert not offered(await other.sees(lambda scene: bool(scene["public"]["proposed"])))
+    async with calling(server, guest(server, "Kim")) as kim:
+        await opened(kim, "the-game", 1)
+        await kim.granted("begin")
+        scene = await kim.sees(lambda scene: scene["public"]["phase"] == "playing")
+        assert not offered(scene)
+        play = next(each for each in scene["you"]["actions"] if each != "end")
+        await kim.granted("play", actions=[play])
+        assert offered(await kim.sees(lambda scene: play.split(">")[0] not in map(str, scene["you"]["hand"])))
+        await ends_turn(kim)
+        assert not offered(await kim.sees(lambda scene: len(scene["you"]["hand"]) == 8))

@@ -6,7 +6,7 @@ import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from tests.server.house import COMPILED, SOON, Place, Server, calling, guest, opened
+from tests.server.house import SOON, Place, Server, calling, guest, opened
 
 EXAMPLE = Path("examples/bot.py")
 GAMES = (("the-game", 3), ("quick-and-easy", 3), ("face-to-face", 2), ("ten", 3))
@@ -51,7 +51,6 @@ async def begun(server, host, game, seats):
             *(sys.executable, "-W", "error", str(EXAMPLE), server.address, table, key),
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
-            env=COMPILED,
         )
         await line.sees(lambda scene: all(seat["kind"] != "open" for seat in scene["public"]["seats"]))
         await line.granted("begin")

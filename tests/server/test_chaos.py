@@ -2,7 +2,7 @@
 
 import os
 import random
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 from functools import partial
 from itertools import cycle
 from pathlib import Path
@@ -10,12 +10,24 @@ from pathlib import Path
 import pytest
 
 from tests.chaos.audit import audited
+from tests.chaos.cluster import NoCluster
 from tests.chaos.disk import NoCompiler
 from tests.chaos.evening import Evening, stricken
-from tests.server.house import SOON, Server, calling, guest, in_postgres, joined, opened, power_place
+from tests.server.house import (
+    SOON,
+    Server,
+    calling,
+    clocked_postgres_place,
+    cluster_place,
+    guest,
+    in_postgres,
+    joined,
+    opened,
+    power_place,
+)
 from tests.server.players import Player, Witness, playing
 
-KILLS = {"sqlite": 8, "postgres": 5}
+KILLS = {"sqlite": 4, "postgres": 3}
 
 
 async def test_a_server_killed_under_play_loses_nothing_and_does_nothing_twice(place):
@@ -30,7 +42,7 @@ async def test_a_server_killed_under_play_loses_nothing_and_does_nothing_twice(p
 # The power
 
 
-CUTS = 5
+CUTS = 3
 NEVER_SYNCED = """
 import sqlite3
 class Careless(sqlite3.Connection):
@@ -101,6 +113,47 @@ async def test_a_server_whose_database_hangs_up_goes_on_by_itself(database):
             await evening.play_for_a_while()
             await evening.lose_the_store(hang_up)
     assert evening.witness.wrong == []
+
+
+@pytest.fixture(params=[False, True], ids=["alone", "with a standby"])
+def cluster(request):
+    """A PostgreSQL of its own."""
+    with ExitStack() as stack:
+        try:
+            kept = stack.enter_context(cluster_place(standby=request.param))
+        except NoCluster as missing:
+            pytest.skip(f"POSTGRESQL WAS NOT KILLED: {missing}")
+        yield kept, request.param
+
+
+async def test_a_server_whose_database_is_killed_or_fails_over_goes_on_by_itself_and_loses_nothing(cluster):
+    place, standby = cluster
+    evening = Evening(place, random.randrange(1 << 32))
+    await stricken(evening, 2, evening.fail_over if standby else evening.crash_postgres)
+    assert evening.figures.wrong == []
+    assert evening.figures.blows == 2
+    assert evening.figures.wishes > 20
+
+
+@pytest.fixture
+def clocked(postgres):  # noqa: ARG001 - it must be there
+    """A database, and servers whose clock can be turned."""
+    with clocked_postgres_place() as kept:
+        try:
+            assert kept.disk
+            assert kept.disk.environment
+        except NoCompiler as missing:
+            if os.environ.get("CI"):
+                raise
+            pytest.skip(f"THE CLOCK WAS NOT TURNED: {missing}")
+        yield kept
+
+
+async def test_clocks_that_jump_cost_nothing_on_postgres_either(clocked):
+    evening = Evening(clocked, random.randrange(1 << 32))
+    await stricken(evening, 3, evening.trouble_the_disk)
+    assert evening.figures.wrong == []
+    assert evening.figures.blows == 3
 
 
 # Two processes, one table

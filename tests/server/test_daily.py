@@ -12,7 +12,7 @@ from tenback.server.daily.deals import DEALS, Almanac
 from tenback.server.strong_games import Asked, open_line
 from tests.server import days
 from tests.server.days import Player
-from tests.server.house import calling, guest, http, serving, sqlite_place
+from tests.server.house import calling, guest, http, joined, opened, serving, sqlite_place
 from tests.server.leaks.world import World, run
 
 WITHOUT_PAR = {"TENBACK_BOTS_PAR": "false"}
@@ -164,6 +164,97 @@ async def test_you_against_me(server):
         for path, body in (("puzzles", {}), ("branches", {"wish": "w1"})):
             answer = http(server, "POST", f"/api/tables/{theirs}/{path}", {"actions": 0, **body}, token=gita.who.token)
             assert answer.json["error"] == "challenged"
+
+
+async def test_a_picture_of_a_moment_is_for_those_who_may_see_every_card_and_never_of_a_sealed_deal(server):
+    async with somebody(server, "Kai") as kai, somebody(server, "Lou") as lou:
+        table = (await kai.granted("open", game="the-game", seats=1, pace="instant", listed=False))["table"]
+        await kai.granted("enter", table=table)
+        await kai.sees(lambda scene: scene["table"] == table)
+        await kai.granted("begin")
+        path = f"/api/tables/{table}/moment.png"
+        assert http(server, "GET", f"{path}?actions=0", token=kai.who.token).json["error"] == "not-ended"
+        await ended(kai)
+        told = http(server, "GET", f"{path}?actions=2&language=de", token=kai.who.token)
+        assert (told.status, told.body[:8]) == (200, b"\x89PNG\r\n\x1a\n")
+        for wrong in ("", "?actions=-1", "?actions=99999", "?actions=1234567", "?actions=x"):
+            assert http(server, "GET", f"{path}{wrong}", token=kai.who.token).json["error"] == "no-such-moment"
+        assert http(server, "GET", f"{path}?actions=0", token=lou.who.token).status == 404
+        assert http(server, "GET", f"{path}?actions=0").status == 404
+        made = await kai.granted("challenge")
+        theirs = (await lou.granted("accept", challenge=made["table"], key=made["key"], pace="instant"))["table"]
+        await lou.granted("enter", table=theirs)
+        await lou.sees(lambda scene: scene["table"] == theirs)
+        await ended(lou)
+        today = await played(kai, ALONE)
+        for name, who, why in ((theirs, lou, "challenged"), (today, kai, "day-alone")):
+            answer = http(server, "GET", f"/api/tables/{name}/moment.png?actions=0", token=who.who.token)
+            assert answer.json["error"] == why
+
+
+async def a_team_has_played(*lines):
+    """The first side of a challenge: The Game, ended by a proposal. Its table, name and key."""
+    host, *others = lines
+    table, key = await opened(host, "the-game", len(lines), pace="instant", listed=False)
+    for each in others:
+        await joined(each, table, key)
+    await host.granted("begin")
+    for each in lines:
+        await each.sees(lambda scene: scene["public"]["phase"] in ("starting", "playing"))
+    await host.granted("propose", what="abandon")
+    for each in others:
+        await each.sees(lambda scene: scene["public"]["proposed"])
+        await each.granted("answer", yes=True)
+    await host.sees(lambda scene: scene["public"]["phase"] == "ended")
+    made = await host.granted("challenge")
+    return table, made["table"], made["key"]
+
+
+async def test_team_against_team(server):
+    async with (
+        somebody(server, "Dora") as dora,
+        somebody(server, "Emil") as emil,
+        somebody(server, "Fred") as fred,
+        somebody(server, "Gus") as gus,
+        somebody(server, "Hana") as hana,
+    ):
+        first, name, key = await a_team_has_played(dora, emil)
+        accepted = await fred.granted("accept", challenge=name, key=key, pace="instant")
+        theirs = accepted["table"]
+        await fred.granted("enter", table=theirs)
+        sides = challenge(server, name, gus.who, key).json["sides"]
+        assert [(each["names"], each["open"]) for each in sides] == [(["Dora", "Emil"], 0), (["Fred"], 1)]
+        # Emil knows the cards: he may look in while there is a chair, but not sit, with whatever key.
+        await emil.granted("enter", table=theirs, key=accepted["key"])
+        assert (await emil.ask("sit"))["key"] == "challenge-known"
+        assert (await emil.ask("accept", challenge=name, key=key, side=1))["key"] == "challenge-known"
+        # Hana has these cards at a table of her own, though they are not dealt there yet.
+        await hana.granted("accept", challenge=name, key=key)
+        await hana.granted("enter", table=theirs, key=accepted["key"])
+        assert (await hana.ask("sit"))["key"] == "challenge-known"
+        # As many people as there were.
+        for wish in ({"kind": "seat-bot", "strength": "novice"}, {"kind": "resize", "seats": 1}):
+            assert (await fred.ask(wish.pop("kind"), **wish))["key"] == "shared-deal"
+        found = await gus.granted("accept", challenge=name, key=key, side=1)
+        assert found["table"] == theirs
+        await gus.granted("enter", table=theirs, key=found["key"])
+        await gus.granted("sit")
+        assert (await gus.ask("accept", challenge=name, key=key))["key"] == "challenge-known"
+        assert (await hana.ask("accept", challenge=name, key=key, side=1))["key"] == "full"
+        assert (await hana.ask("accept", challenge=name, key=key, side=9))["key"] == "full"
+        await fred.granted("begin")
+        await fred.granted("propose", what="abandon")
+        await gus.sees(lambda scene: scene["public"]["proposed"])
+        own = challenge(server, name, gus.who).json["sides"]
+        assert [each["you"] for each in own] == [False, True, False]
+        assert (own[0]["won"], own[1]["table"]) == (None, theirs)
+        await gus.granted("answer", yes=True)
+        for line in (dora, emil, fred, gus):
+            both = challenge(server, name, line.who).json["sides"]
+            assert [each["names"] for each in both[:2]] == [["Dora", "Emil"], ["Fred", "Gus"]]
+            assert [each["won"] is not None for each in both] == [True, True, False]
+        assert http(server, "GET", f"/api/tables/{first}/replay?eyes=all", token=gus.who.token).status == 200
+        assert http(server, "GET", f"/api/tables/{first}/replay?eyes=all", token=hana.who.token).status == 404
 
 
 async def test_a_try_is_played_on_by_oneself_only_while_others_may_still_play_it(server):

@@ -2,12 +2,14 @@
 
 import random
 from importlib import import_module
+from typing import Any
 
 import msgspec
 import pytest
 
 from tenback import games
 from tenback.bots import hinting
+from tenback.bots.alternatives import laid
 from tenback.core import Chance
 from tenback.protocol.server_frames import HintTold
 from tenback.server.workers.questions import Question, answer
@@ -55,8 +57,55 @@ def test_what_is_advised_can_be_played_and_says_why(slug):
         assert (hint.best.points is not None) == (slug == "ten")
         assert hint.next is None or hint.next.actions != hint.best.actions
         assert (hint.steps is None) == (slug == "ten")
+        assert (hint.best.room is None) == (slug == "ten")
+        assert slug == "ten" or hint.next is None or hint.next.room is not None
         for text in hint.best.actions:
             state = state.play(games.get(slug).action(text))
+
+
+@pytest.mark.parametrize(
+    ("slug", "turn", "room"),
+    [
+        ("the-game", (), 4 * 98),
+        ("the-game", ("lowest>up1",), None),  # as many numbers fewer as the step was long
+        ("quick-and-easy", (), None),
+        ("face-to-face", (), 2 * 58),
+    ],
+)
+def test_what_stays_open(slug, turn, room):
+    view: Any = games.get(slug).deal(SEATS[slug], Chance("room")).view(0)
+    told: Any = games.room("tenback.review", slug)
+    if room is not None and not turn:
+        assert told.room(view) == room
+    if turn:
+        lowest = min(view.hands[0])
+        after = laid(view, (games.get(slug).action(f"{lowest}>up1"),))
+        assert told.room(view) - told.room(after) == lowest - 1
+
+
+def test_what_a_row_risks_and_what_an_offer_is_worth():
+    """TEN's reasons: counted from the cards that may come, and from the runs as the rules count them."""
+    game = games.get("ten")
+    told: Any = games.room("tenback.review", "ten")
+    state = game.deal(2, Chance("risk"))
+    seen: set[str] = set()
+    dice = random.Random("risk")
+    while not state.ending and len(seen) < 4:
+        view: Any = state.view(state.turn)
+        if (risk := told.risk(view)) is not None:
+            seen.add("risk")
+            assert "draw" in map(str, view.actions())
+            busts = sum(
+                not view.table._replace(phase="draw").after(game.action("draw"), card).row and not card.is_wild
+                for card in view.still_to_come
+            )
+            assert risk == pytest.approx(busts / len(view.still_to_come))
+        for action in view.actions():
+            if (runs := told.runs_with(view, action)) is not None:
+                seen.add(str(action).partition(":")[0])
+                assert runs[1] >= runs[0]
+        state = state.play(dice.choice(state.actions()))
+    assert {"risk", "take", "bid"} <= seen
 
 
 @GAMES

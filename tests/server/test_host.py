@@ -127,7 +127,7 @@ async def test_where_sockets_cannot_be_reached_the_server_serves_and_says_what_i
     monkeypatch.setattr(backup_socket, "OPEN_FOLDERS", tmp_path / "not on this system")
     deep = tmp_path.joinpath(*("somewhere-deep-down" for _ in range(8)))
     with capture_logs() as said:
-        control = backup_socket.Control(Mock(), deep, Mock())
+        control = backup_socket.Control(Mock(), deep, Mock(), Mock())
         await control.open()
         await control.close()
     (line,) = said

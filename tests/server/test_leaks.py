@@ -16,7 +16,7 @@ from tests.server.leaks.real import check_for_real
 from tests.server.leaks.shapes import Leak, among, check_sentence, expect, fields, within
 from tests.server.leaks.story import Story
 
-EVENINGS = 3  # of each game
+EVENINGS = 2  # of each game
 GAMES = [game.slug for game in games.shelf()]
 
 

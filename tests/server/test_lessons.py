@@ -145,6 +145,19 @@ def test_every_language_has_words_for_every_step(language):
     assert told <= wanted, "nobody says these"
 
 
+def test_nothing_comes_or_goes_in_ten_between_buying_and_counting():
+    """What happens between two steps is what the learner did; where it is another moment, the words say so."""
+    lesson = lessons.lessons()["ten-drawing"]
+    at = {step.name: lesson.position_of(step)["seats"][LEARNER] for step in lesson.steps}
+    assert at["buy"] == at["pay"]
+    bought = {**at["pay"], "cards": sorted([*at["pay"]["cards"], "B3"])}
+    assert sorted(at["count"]["cards"]) == bought["cards"]
+    assert (at["count"]["busts"], at["count"]["coins"]) == (at["pay"]["busts"], at["pay"]["coins"] - 3)
+    words = read_all("en", HOUSE / WORDS)
+    assert "Say you drew on" in str(words["lesson-ten-drawing-bust-say"])
+    assert "A later turn" in str(words["lesson-ten-drawing-buy-say"])
+
+
 def test_names_are_unlike_each_other():
     names = [message(lesson, step, "say") for lesson in lessons.lessons().values() for step in lesson.steps]
     assert len(names) == len(set(names))

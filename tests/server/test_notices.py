@@ -165,7 +165,7 @@ def test_every_language_says_it_all(language):
     assert shown([one, other], wanted).link == "/"
     assert shown([Note("test")], wanted).title
     written = letter([one, other], wanted, name="Ada", off="token")
-    for part in ("Ada", "Bela, Cyd", f"https://games.example.org/t/{'t' * 32}", "/notices#off:token", "TEN"):
+    for part in ("Ada", "Bela", "Cyd", f"https://games.example.org/t/{'t' * 32}", "/notices#off:token", "TEN"):
         assert part in written.text
     assert written.off == "https://games.example.org/api/notices/off?token=token"
     assert "{" not in written.text
@@ -293,7 +293,7 @@ async def test_what_comes_at_night_is_told_in_the_morning_as_one():
         desk.clock.now = moment("2026-11-18T08:00")
         await desk.send()
         [(_, push)] = desk.service.came
-        assert push["title"] == "2 of your games wait for you"
+        assert push["title"] == "2 of your games are waiting for you"
         [mail] = desk.box.came
         assert text_of(mail).count("Open the table") == 2
 
@@ -308,7 +308,7 @@ async def test_so_many_a_day_and_the_rest_in_the_morning():
         assert len(desk.service.came) == 3
         desk.clock.now = moment("2026-11-18T08:00")
         await desk.send()
-        assert [push["title"] for _, push in desk.service.came[3:]] == ["3 of your games wait for you"]
+        assert [push["title"] for _, push in desk.service.came[3:]] == ["3 of your games are waiting for you"]
 
 
 async def test_what_fails_is_tried_again_later_and_only_where_it_failed():

@@ -1,7 +1,6 @@
 """Pictures of results: what is on them, for whom, and that the words of six languages fit."""
 
 import asyncio
-import json
 import random
 import re
 import struct
@@ -13,9 +12,11 @@ import pytest
 
 import tenback
 from tenback.server.pictures import Painter, Result, drawn, painted
+from tenback.server.pictures.drawing import MARK
+from tenback.server.pictures.moment import moment_drawn, moment_of
 from tenback.server.pictures.of_table import result_of, text_of
 from tenback.server.pictures.trail import trail
-from tenback.server.words import LANGUAGES, words_of
+from tenback.server.words import LANGUAGES, Words, asked_for, words_of
 from tenback.table import wishes
 from tests.conformance.players import careful
 from tests.table.evening import playing
@@ -125,6 +126,41 @@ def test_the_text_says_the_same(tables):
     assert re.fullmatch(r"tenback · The Game, with three players · \d+ \w+ \d{4}: \d+ .*turns", text)
 
 
+@pytest.mark.parametrize("slug", SEATS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_moment_shows_the_table_every_hand_and_whose_turn_it_is(slug, language, tables):
+    table = tables[slug]
+    for actions in (0, len(table.actions) // 2):
+        moment = moment_of(table, actions, words_of(language))
+        state = table.state_after(actions)
+        assert [hand.on_turn for hand in moment.hands] == [seat == state.turn for seat in range(SEATS[slug])]
+        held = [own.cards for own in state.table.seats] if slug == "ten" else state.hands
+        assert [len(hand.cards) for hand in moment.hands] == [len(cards) for cards in held]
+        assert len(moment.piles) == {"the-game": 4, "quick-and-easy": 2, "face-to-face": 4}.get(slug, len(moment.piles))
+        svg = moment_drawn(moment)
+        texts = [each.text or "" for each in ET.fromstring(svg).iter() if each.tag.endswith("text")]  # noqa: S314
+        assert not any(name in each for name in table.names() for each in texts)
+        assert svg.count(f'fill="{MARK}"/><path') == 1  # the brand's; the turn's mark is a path of its own
+        assert svg.count("l18 11-18 11z") == 1
+        if slug == "the-game":
+            assert {str(card) for hand in state.hands for card in hand} <= set(texts)
+            assert {str(top) for top in state.piles} <= set(texts)
+
+
+def test_a_moment_is_painted_within_the_picture(tables):
+    table = tables["ten"]
+    actions = max(
+        (at for at in range(len(table.actions)) if table.state_after(at).turn is not None),
+        key=lambda at: max(len(own.cards) for own in table.state_after(at).table.seats),
+    )
+    width, height, rows = pixels(painted(moment_of(table, actions, words_of("de"))))
+    assert (width, height) == (1200, 630)
+    cloth = 203 + 216 + 208
+    assert darkest(rows, range(1150, 1200), range(0, 630, 2)) >= cloth
+    assert darkest(rows, range(60, 1140), range(222, 380, 2)) < 400
+    assert darkest(rows, range(0, 1200, 2), range(612, 630, 2)) >= cloth
+
+
 def test_hostile_words_stay_words():
     svg = drawn(Result("<b>", '"><script>', "&amp;", under="<image href='file:///etc/passwd'/>"))
     root = ET.fromstring(svg)  # noqa: S314 - our own
@@ -183,9 +219,37 @@ async def test_a_picture_is_painted_once(monkeypatch):
     assert len(made) == 3  # one is kept
 
 
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("fr-CA, en;q=0.5", "fr"),
+        ("pl_PL", "pl"),
+        ("nl, de-Latn-CH;q=0.8", "de"),
+        ("de-Cyrl, cs", "cs"),  # in letters that we do not have
+        ("*", "en"),
+        ("", "en"),
+    ],
+)
+def test_a_preview_is_in_the_first_language_that_we_have(header, language):
+    assert asked_for(header) == language
+
+
+def test_a_message_that_a_language_lacks_is_said_in_english():
+    elsewhere = Words("nl")
+    assert elsewhere.say("picture-won") == words_of("en").say("picture-won")
+    with pytest.raises(KeyError):
+        elsewhere.say("nothing-of-the-kind")
+
+
+@pytest.mark.parametrize(
+    ("language", "listed"),
+    [("en", "Ada, Bo and Cy"), ("de", "Ada, Bo und Cy"), ("fr", "Ada, Bo et Cy"), ("cs", "Ada, Bo a\u00a0Cy")],
+)
+def test_names_are_listed_as_the_language_lists_them(language, listed):
+    assert words_of(language).list(["Ada", "Bo", "Cy"]) == listed
+
+
 def test_the_server_speaks_the_languages_that_the_browser_speaks():
-    listed = json.loads((WEB / "words" / "languages.json").read_text("utf-8"))
-    assert tuple(each["code"] for each in listed) == LANGUAGES
     keys = {language: _keys(language) for language in LANGUAGES}
     assert all(keys[language] == keys["en"] for language in LANGUAGES)
 

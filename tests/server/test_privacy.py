@@ -1,11 +1,17 @@
 """What is stored of a person is theirs: to have, and to have forgotten; and what they tell of others stays secret."""
 
+import asyncio
 import json
 from hashlib import sha256
 
+from typer.testing import CliRunner
+
 from tenback import record
+from tenback.cli.app import app
 from tenback.protocol import hosting
-from tests.server.house import Guest, a_game, calling, guest, http, joined, opened, still
+from tenback.server.ratings import RATED, Ratings, alias
+from tenback.store import Person, at
+from tests.server.house import Guest, a_game, calling, ends_turn, guest, http, joined, opened, still
 from tests.server.test_administration import host
 
 PASSWORD = "correct horse battery"  # noqa: S105 - nobody's
@@ -146,6 +152,136 @@ async def test_who_leaves_stands_up_and_leaves_no_name_where_a_seat_was_kept(ser
             assert "Bela Goes" not in str([entry.body for entry in await server.place.store_entries(table)])
         await host.granted("enter", table=waits, key=key)
         await host.sees(lambda scene: scene["table"] == waits and scene["public"]["phase"] == "ended")
+
+
+async def everything_stored(server):
+    """As text: documents, the hosts' log and the logs of all tables."""
+    async with server.place.store() as kept:
+        kinds = ("challenge", "challenger", "challenged", "day", "met", "ratings", "puzzle")
+        found = [await kept.documents(kind, limit=10_000) for kind in kinds]
+        deeds = await kept.deeds(limit=10_000)
+    logs = await server.place.logs()
+    return str(found), str(deeds), str(list(logs.values()))
+
+
+async def test_challenges_and_tries_of_a_day_go_with_the_name(server):
+    async with calling(server, guest(server, "Challenging Name")) as who, calling(server, guest(server, "Ada")) as ada:
+        made = await who.granted("challenge", game="the-game", seats=1)
+        kept = exported(server, who.who)["kept"]
+        assert [(each["kind"], each["body"]) for each in kept] == [("challenger", {"name": "Challenging Name"})]
+        async with server.place.store() as store:
+            (found,) = [each for each in await store.documents("challenge", limit=100) if each.key == made["table"]]
+        assert found.body["seed"] not in json.dumps(exported(server, who.who))
+
+        def by():
+            path = f"/api/challenges/{made['table']}"
+            return http(server, "GET", path, token=ada.who.token, x_tenback_key=made["key"]).json["by"]
+
+        assert by() == "Challenging Name"
+        await host(server, hosting.RenamePerson(who.who.id, "Milder Name"))
+        assert by() == "Milder Name"
+        assert forgotten(server, who.who).status == 204
+        assert by() == "N. N."
+        documents, deeds, logs = await everything_stored(server)
+        for name in ("Challenging Name", "Milder Name"):
+            assert name not in documents + deeds + logs
+        assert who.who.id not in documents
+
+
+async def test_who_knew_the_cards_of_a_challenge_is_no_list_of_people(server):
+    async with a_game(server, "face-to-face", "Ada", "Bela") as (ada, bela, _):
+        await ada.granted("resign")
+        await ada.sees(lambda scene: scene["public"]["phase"] == "ended")
+        made = await ada.granted("challenge")
+        refused = await bela.ask("accept", challenge=made["table"], key=made["key"])
+        assert refused["key"] == "challenge-known"
+        assert forgotten(server, ada.who).status == 204
+        assert forgotten(server, bela.who).status == 204
+        documents, _, _ = await everything_stored(server)
+        assert not {ada.who.id, bela.who.id} & set(documents.replace("'", " ").replace("/", " ").split())
+
+
+async def test_a_rating_is_exported_and_leads_to_nobody_once_they_are_forgotten(server):
+    async with a_game(server, "face-to-face", "Ada", "Bela") as (ada, bela, _):
+        while ada.scene["public"]["phase"] != "ended":
+            player = ada if ada.scene["you"]["actions"] else bela
+            await ends_turn(player)
+            await ada.scene_at(player.scene["seq"])
+            await bela.scene_at(player.scene["seq"])
+        table = ada.scene["table"]
+    async with server.place.store() as store:
+        (note,) = [each for each in await store.documents("met", limit=1000) if each.key.endswith(table)]
+        own, other = alias(ada.who.id), alias(bela.who.id)
+        assert set(note.body["people"]) == {own, other}
+        ratings = Ratings(store)  # a copy of the store
+        later = note.at + 60_000
+        before = await ratings.of(bela.who.id, RATED, later)
+        assert await ratings.of(ada.who.id, RATED, later)
+        await ratings.forget(ada.who.id, RATED)
+        assert await ratings.of(ada.who.id, RATED, later) == []
+        assert await ratings.of(bela.who.id, RATED, later) == before
+        for kind in ("met", "ratings"):
+            assert own not in str(await store.documents(kind, limit=1000))
+    assert exported(server, ada.who)["ratings"] == []  # it is folded some seconds later
+    assert forgotten(server, ada.who).status == 204
+    async with server.place.store() as store:
+        assert own not in str(await store.documents("met", limit=1000))
+        assert other in str(await store.documents("met", limit=1000))
+
+
+async def test_a_series_stands_as_before_when_one_of_its_players_is_forgotten(server):
+    async with a_game(server, "face-to-face", "Ada", "Leaving Soon") as (ada, leaves, _):
+        await leaves.granted("resign")
+        again = (await ada.granted("rematch"))["table"]
+        for line in (ada, leaves):
+            await line.granted("enter", table=again)
+            await line.sees(lambda scene: scene["table"] == again)
+        assert ada.scene["setting"]["series"] == [1, 0]
+        assert forgotten(server, leaves.who).status == 204
+        await ada.granted("enter", table=again)
+        await ada.sees(lambda scene: "Leaving Soon" not in json.dumps(scene))
+        assert ada.scene["setting"]["series"] == [1, 0]
+        assert "Leaving Soon" not in str(await server.place.store_entries(again))
+
+
+async def test_a_host_can_have_somebody_forgotten(server):
+    async with a_game(server, "the-game", "Ada", "Wrote A Letter", talk="open") as (ada, gone, _):
+        await gone.granted("chat", text="my secret life")
+        who = gone.who
+        assert (await host(server, hosting.ForgetPerson(who.id))) == hosting.Done()
+        await ada.sees(
+            lambda scene: scene["public"]["seats"][1]["name"] == "N. N." and scene["public"]["seats"][1]["bot"]
+        )
+        assert http(server, "GET", "/api/me", token=who.token).status == 401
+        deeds = (await host(server, hosting.ReadLog())).deeds
+        assert [(each.act, each.about.id, each.about.name, each.facts) for each in deeds[:1]] == [
+            ("forget", who.id, None, {})
+        ]
+        assert "Wrote A Letter" not in "".join(await everything_stored(server))
+
+
+def test_the_command_asks_first(tmp_path):
+    async def a_guest():
+        store = at(tmp_path, None)
+        await store.open()
+        await store.add_person(Person("somebody", "Ada", "guest", 1))
+        await store.close()
+
+    async def known():
+        store = at(tmp_path, None)
+        await store.open()
+        found = await store.person("somebody")
+        await store.close()
+        return found is not None
+
+    asyncio.run(a_guest())
+    command = ["admin", "forget", "somebody", "--data", str(tmp_path)]
+    asked = CliRunner().invoke(app, command, input="n\n")
+    assert "Delete all that is stored of Ada (somebody)?" in asked.output
+    assert asyncio.run(known())
+    done = CliRunner().invoke(app, [*command, "--yes"])
+    assert done.exit_code == 0, done.output
+    assert not asyncio.run(known())
 
 
 # Telling the host

@@ -1,6 +1,6 @@
 """Behind real proxies, as `deploy/` sets them up: two servers on one PostgreSQL, TLS before them, one killed in play.
 
-`make proxies` runs these alone. They need nginx and Caddy, and are skipped where one is not installed.
+`make proxies` runs these alone. They need nginx and Caddy, and are skipped where one is not installed, but at GitHub.
 """
 
 import os
@@ -174,6 +174,8 @@ def front(request, postgres, tmp_path_factory):  # noqa: ARG001 - PostgreSQL mus
     """A proxy and two servers, for all tests; the last one kills a server."""
     kind = request.param
     if shutil.which(kind) is None:
+        if os.environ.get("GITHUB_ACTIONS"):  # ci.yml installs both
+            pytest.fail(f"{kind} is not installed.")
         pytest.skip(f"THE PROXIES ARE UNTESTED: {kind} is not installed")
     settings = limits(guests=(GUESTS, 0.0001))
     with ExitStack() as stack:

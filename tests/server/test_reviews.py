@@ -14,7 +14,7 @@ from tenback.cli.app import app
 from tenback.server import rescues
 from tenback.solvers.winnable import Answer, winnable
 from tests.server.ended import log_of, put, reviewed
-from tests.server.house import SOON, a_game, calling, guest, http, serving, sqlite_place
+from tests.server.house import SOON, a_game, calling, guest, http, limits, serving, sqlite_place
 
 WORLDS = "20"
 SMALL = {"TENBACK_REVIEWS_WORLDS": WORLDS, "TENBACK_REVIEWS_WORKERS": "1", "TENBACK_BOTS_NICENESS": "0"}
@@ -27,6 +27,13 @@ async def asked(self, worker, piece):
     if piece.task == 3:
         raise reviewers.PieceFailed
     return await real(self, worker, piece)
+reviewers.Reviewers._asked = asked
+"""
+NEVER = """
+import asyncio
+from tenback.server.workers import reviewers
+async def asked(self, worker, piece):
+    await asyncio.Event().wait()
 reviewers.Reviewers._asked = asked
 """
 
@@ -91,6 +98,18 @@ def test_not_for_strangers_nor_while_it_runs(house, ada):
     nobody = http(house, "POST", f"/api/tables/{name('ten')}/review")
     assert nobody.status == 403
     assert http(house, "GET", f"/api/tables/{name('ten')}/review?after=x").status == 400
+
+
+def test_so_many_reviews_may_wait():
+    with sqlite_place() as place:
+        put(place, *(log_of(each, GAMES["the-game"]) for each in ("one", "two")))
+        with serving(place, settings={**SMALL, **limits(reviews_waiting=1)}, before=NEVER) as server:
+            who = guest(server, "Ada")
+            assert asked(server, "one", who, "POST").json["state"] == "working"
+            full = asked(server, "two", who, "POST")
+            assert (full.status, full.json["error"]) == (503, "reviews-full")
+            assert asked(server, "one", who, "POST").status == 200  # what waits already may be asked for again
+            assert asked(server, "two", who).json["state"] == "none"
 
 
 async def test_a_running_game_has_none(house):

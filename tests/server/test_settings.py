@@ -374,10 +374,11 @@ def test_every_setting_is_asked_for_somewhere(name):
 
 
 def test_the_page_and_the_example_are_those_of_the_code():
-    """If not: python -m tenback.server.settings.page."""
+    again = "is not what the code says. Run `python -m tenback.server.settings.page`."
     page = (ROOT / "docs" / "settings.md").read_text(encoding="utf-8")
-    assert renewed(page) == page
-    assert (ROOT / "deploy" / "tenback.toml").read_text(encoding="utf-8") == example()
+    assert renewed(page) == page, f"docs/settings.md {again}"
+    kept = (ROOT / "deploy" / "tenback.toml").read_text(encoding="utf-8")
+    assert kept == example(), f"deploy/tenback.toml {again}"
 
 
 def test_the_example_changes_nothing_and_each_of_its_lines_may_be_used(file):
@@ -386,5 +387,5 @@ def test_the_example_changes_nothing_and_each_of_its_lines_may_be_used(file):
     told = lines.replace('database = "…"', "").replace('imprint = "…"', "").replace('mail_from = "…"', "")
     config = chosen(file(told), {}).config
     assert config.limits == Limits()
-    assert config.retention == Retention(30, 30, 30)
+    assert config.retention == Retention(30, 30, 30, 30)
     assert os.sep in str(config.data)

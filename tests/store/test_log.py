@@ -335,3 +335,12 @@ async def test_much_at_once_comes_back(store):
     heads = await store.heads([f"t{n}" for n in range(1200)])
     assert len(heads) == 1200
     assert (await store.entries("t777"))[0].body == {"n": 777, "text": text}
+
+
+async def test_what_several_logs_have_more_is_read_by_one_question(store):
+    await store.append([entry("a", 1), entry("a", 2), entry("a", 3), entry("b", 1)])
+    found = await store.entries_behind({"b": 0, "a": 1, "nowhere": 0, "x\0": 0, "\ud800": 2}, most=10)
+    assert {table: [each.seq for each in entries] for table, entries in found.items()} == {"a": [2, 3], "b": [1]}
+    assert found["a"] == await store.entries("a", 1)
+    few = await store.entries_behind({"a": 0, "b": 2**70}, most=2)
+    assert {table: [each.seq for each in entries] for table, entries in few.items()} == {"a": [1, 2]}

@@ -17,6 +17,7 @@ from tenback import store as stores
 from tenback.store import SqliteStore, StoreDown, StoreError
 from tenback.store.migrations import FIRST, MIGRATIONS, Migration, Table
 from tenback.store.postgres import Address, PostgresStore
+from tests.store.conftest import new_schema
 from tests.store.places import File, Schema, entry, listing, opened, outcome, until
 
 # Which store
@@ -286,6 +287,70 @@ async def test_people_of_the_first_schema_are_who_they_were_also_out_of_a_backup
             await new.set_looks("ann", "ann")
             assert await new.overlooked() == []
             assert await new.account_looking("ann") == stores.Account("ann", "p", "hash", "ann")
+
+
+def a_row(name, kinds):
+    """One row of that table, as text of SQL: whatever refers to another row refers to its only one."""
+    known = {
+        "table_id": "'table'",
+        "person": "'p'",
+        "seq": "1",
+        "opened": "77",
+        "since": "5",
+        "closed": "0",
+        "phase": "'ended'",
+        "people": "'[[\"p\",0]]'",
+        "looks": "'ann'",
+        "seen": "99",
+    }
+    if name == "person":
+        known |= {"id": "'p'", "kind": "'account'"}
+    plain = {"text": "'ann'", "json": "'{}'", "json?": "NULL", "int": "3", "bool": "false", "bytes": "{bytes}"}
+    values = [known.get(column, plain[kind]) for column, kind in kinds.items()]
+    return f"INSERT INTO {name} ({', '.join(kinds)}) VALUES ({', '.join(values)})"  # noqa: S608 - names of ours
+
+
+@pytest.fixture
+def other_schema(sql):
+    with new_schema(sql) as made:
+        yield made
+
+
+@pytest.mark.parametrize("number", range(1, NEWEST))
+async def test_whatever_stood_in_a_store_of_any_earlier_schema_stands_there_also_out_of_a_backup(
+    new_place, other_schema, number, tmp_path
+):
+    earlier = MIGRATIONS[number - 1]
+    raw = "X'0102'" if isinstance(new_place, File) else "'\\x0102'"
+    async with opened(new_place, migrations=MIGRATIONS[:number]) as old:
+        for name in sorted(earlier.tables, key=["person"].count, reverse=True):  # accounts refer to people
+            await old._change((a_row(name, earlier.tables[name].columns).replace("{bytes}", raw), ()))
+        stood = {
+            name: [
+                tuple(row)
+                for row in await old._select(f"SELECT {', '.join(table.columns)} FROM {name}")  # noqa: S608
+            ]
+            for name, table in earlier.tables.items()
+        }
+        await old.backup(tmp_path / "backup")
+    assert all(len(rows) == 1 for rows in stood.values())
+    file = File(tmp_path / "restored" / "tenback.sqlite3")
+    for restored in (file, other_schema):
+        await restored.store().restore(tmp_path / "backup")
+    for place in (new_place, file, other_schema):
+        async with opened(place) as new:
+            for name, table in earlier.tables.items():
+                rows = await new._select(f"SELECT {', '.join(table.columns)} FROM {name}")  # noqa: S608
+                assert [tuple(row) for row in rows] == stood[name], name
+            known = await new.person("p")
+            epoch = 3 if number >= 2 else 0
+            expected = stores.Person("p", "ann", "account", 5, epoch=epoch, seen=77)
+            if number >= 3:
+                expected = replace(expected, seen=99, banned=3, muted=3, reason="ann")
+            assert known == expected
+            assert [each.table for each in await new.history("p", limit=9)] == ["table"]
+            await new.keep(stores.Document("a kind", "a key", {}, 1))  # and what came later can be used
+            assert await new.document("a kind", "a key") is not None
 
 
 async def test_a_store_of_a_newer_tenback_is_left_alone(new_place):

@@ -280,6 +280,45 @@ def test_a_pause_keeps_the_rest_of_the_time():
     assert deadline(evening) == 15_000
 
 
+@pytest.mark.parametrize("slug", ["the-game", "quick-and-easy", "face-to-face", "ten"])
+def test_nobody_thinks_for_ever_from_pause_to_pause(slug):
+    """Nobody's clock runs while it is paused, however soon the others go on."""
+    evening = playing(slug, 2, clock=30)
+    seat = evening.turn
+    thinker, other = ("ada", "bela") if seat == 0 else ("bela", "ada")
+    for _ in range(2):
+        after(evening, 1000).does(wishes.pause, thinker)
+        after(evening, 20_000).does(wishes.resume, other)
+    assert deadline(evening) == 28_000
+    assert verdict(evening.table, lambda t: wishes.pause(t, thinker)) == "asides"
+    assert verdict(evening.table, lambda t: wishes.pause(t, other)) == GRANTED
+    while evening.turn == seat:
+        evening.does(wishes.play, seat, [str(evening.state.actions()[-1])])
+    assert verdict(evening.table, lambda t: wishes.pause(t, thinker)) == GRANTED
+
+
+def test_without_a_clock_rivals_pause_as_they_like():
+    evening = playing("face-to-face", 2)
+    for _ in range(5):
+        evening.does(wishes.pause, "ada")
+        evening.does(wishes.resume, "bela")
+    assert verdict(evening.table, lambda t: wishes.pause(t, "ada")) == GRANTED
+
+
+def test_a_turn_that_is_taken_back_has_been_paused():
+    evening = playing("ten", 1, clock=30, seed="taken back")
+    for _ in range(2):
+        evening.does(wishes.pause, "ada")
+        evening.does(wishes.resume, "ada")
+    while evening.table.pauses:
+        evening.does(wishes.play, 0, [str(evening.state.actions()[-1])])
+        if not evening.table.pauses and verdict(evening.table, lambda t: wishes.take_back(t, 0)) == GRANTED:
+            evening.does(wishes.take_back, 0)
+            assert verdict(evening.table, lambda t: wishes.pause(t, "ada")) == "asides"
+            return
+    raise AssertionError("Nothing that ends a turn can be taken back alone here.")
+
+
 def test_time_that_is_up_stays_up_over_a_pause():
     evening = playing("the-game", 2, clock=30)
     after(evening, 31_000).does(wishes.pause, "ada")

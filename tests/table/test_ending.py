@@ -3,7 +3,7 @@
 import pytest
 
 from tenback import record
-from tenback.table import Declined, Person, Phase, Table, wishes
+from tenback.table import Declined, Person, Phase, Table, series, wishes
 from tests.table.evening import (
     ADA,
     BELA,
@@ -262,3 +262,68 @@ def test_where_the_rematch_is_is_told_to_who_asks_again():
     with pytest.raises(Declined) as caught:
         wishes.rematch(rematched().table, "bela", "newer", seed="third")
     assert caught.value.facts == {"table": "new"}
+
+
+# A series of rematches
+
+
+def again(evening, person="ada", *, same_deal=False):
+    """The next table, with everybody who sat at the last one."""
+    _, opening = wishes.rematch(evening.table, person, "new", seed="another", same_deal=same_deal)
+    after = Evening()
+    after.table, after.log, after.happened = Table("new"), [], []
+    after.note(opening)
+    for who in (ADA, BELA, CYRIL)[: after.table.setting.seats]:
+        if after.table.seat_of(who.id) is None and after.table.kept_for(who.id) is not None:
+            after.does(wishes.sit, who)
+    return after
+
+
+def given_up(evening, seat):
+    if evening.table.phase is Phase.WAITING:
+        evening.does(wishes.begin, evening.table.host)
+    evening.does(wishes.resign, seat)
+    return evening
+
+
+def test_a_series_of_rematches_counts_who_won():
+    first = duel()
+    assert series.by_seat(first.table) is None
+    second = again(given_up(first, 1))
+    assert series.by_seat(second.table) == [1, 0]
+    third = again(given_up(second, 0), "bela")
+    assert series.by_seat(third.table) == [1, 1]
+    known = again(given_up(third, 1), same_deal=True)
+    assert series.by_seat(known.table) == [2, 1]
+    fourth = again(given_up(known, 1))
+    assert series.by_seat(fourth.table) == [2, 1], "everybody knew those cards"
+
+
+def test_a_game_given_up_by_all_leaves_the_series_as_it_is():
+    second = again(given_up(duel(), 1))
+    second.does(wishes.begin, "ada")
+    third = again(abandoned(second))
+    assert series.by_seat(third.table) == [1, 0]
+
+
+def test_what_was_won_goes_with_who_won_it_and_not_with_the_seat():
+    second = again(given_up(duel(), 1))
+    assert series.by_seat(second.table) == [1, 0]
+    second.does(wishes.stand, "ada")
+    assert series.by_seat(second.table) == [0, 0]
+    second.does(wishes.sit, CYRIL, 0)
+    assert series.by_seat(second.table) == [0, 0]
+    second.does(wishes.stand, "bela")
+    second.does(wishes.sit, ADA, 1)
+    assert series.by_seat(second.table) == [0, 1]
+
+
+def test_bots_are_in_the_series_too():
+    evening = waiting("face-to-face", 2, people=1)
+    evening.does(wishes.seat_bot, "ada", None, "random")
+    second = again(given_up(evening, 0))
+    assert series.by_seat(second.table) == [0, 1]
+
+
+def test_a_team_has_no_series():
+    assert series.by_seat(again(finished()).table) is None

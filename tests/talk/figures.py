@@ -18,10 +18,10 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+from tenback.protocol.languages import LANGUAGES
 from tenback.talk.guard import stopped
 
 LISTS = Path(__file__).with_name("lists")
-LANGUAGES = ("en", "de", "pl", "cs", "ru", "fr")
 NAMES = ("Anna97", "Max2", "Player3", "kuba_88")  # who sits at the table where all of it is said
 HELD_OUT = "seventh"
 OPENED = ("first", "second", "third", "fourth", "fifth", "sixth", "rehearsal")

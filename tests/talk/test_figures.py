@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tenback.protocol.languages import LANGUAGES
 from tests.talk import figures
 
 DOCS = Path(__file__).parents[2] / "docs" / "talk.md"
@@ -15,7 +16,7 @@ ALLOWED = 0.01  # to be judged wrongly where the guard was mended
 AT_LEAST_HELD_OUT, AT_MOST_HELD_OUT = 0.78, 0.04
 
 
-@pytest.mark.parametrize("language", figures.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ["hostile", "harmless"])
 @pytest.mark.parametrize("of", figures.OPENED)
 def test_where_it_was_mended_at_most_one_in_a_hundred_is_judged_wrongly(of, kind, language):
@@ -24,12 +25,12 @@ def test_where_it_was_mended_at_most_one_in_a_hundred_is_judged_wrongly(of, kind
     assert judged.rate <= ALLOWED + 1 / judged.of, judged.wrongly  # one message more: the lists are short
 
 
-@pytest.mark.parametrize("language", figures.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_came_to_mind_is_stopped(language):
     assert figures.judged("tuned", "hostile", language).wrongly == ()
 
 
-@pytest.mark.parametrize("language", figures.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_list_that_nobody_tuned_on(language):
     hostile = figures.judged(figures.HELD_OUT, "hostile", language)
     harmless = figures.judged(figures.HELD_OUT, "harmless", language)
@@ -40,7 +41,7 @@ def test_the_list_that_nobody_tuned_on(language):
 
 def test_no_message_is_in_two_lists_of_a_language_as_far_as_words_go():
     """Digits, pictures and other alphabets are the same in every language; sentences are not copied."""
-    for language in figures.LANGUAGES:
+    for language in LANGUAGES:
         held_out = set(figures.messages(figures.HELD_OUT, "harmless", language))
         opened = {text for of in figures.OPENED for text in figures.messages(of, "harmless", language)}
         assert len(held_out & opened) <= 15, language

@@ -570,3 +570,44 @@ def test_what_everybody_knows_the_number_of_is_stopped_and_the_talk_beside_it_is
 @pytest.mark.parametrize("word", ["svnty", "fourtey", "dreissisch", "neinzich", "cinkante", "katrevin", "читырнацать"])
 def test_a_number_is_heard_however_it_is_spelt(word):
     assert [find.kind for find in stopped(word)] == [Kind.NUMBER_WORD]
+
+
+# Numbers that are put together of tens and units, in Latin letters, as people type them
+RUN_TOGETHER = [
+    "sanju",
+    "sanjuu",
+    "sanjunana",
+    "nijuichi",
+    "rokuju",
+    "yonju",
+    "jugo",
+    "gojuni",
+    "hyaku",
+    "ershiyi",
+    "sanshiqi",
+    "jiushijiu",
+    "shiwu",
+    "dvadsyat",
+    "dvadtsat",
+    "tridsat",
+    "pyatnatsat",
+    "pyatdesiat",
+]
+
+
+@pytest.mark.parametrize("said", [*RUN_TOGETHER, "elli beş", "elli bes"])
+def test_numbers_of_tens_and_units_in_latin_letters_are_stopped(said):
+    assert stopped(said)
+
+
+@pytest.mark.parametrize("said", ["im Juni", "san Francisco", "sushi", "wasabi", "shiny"])
+def test_what_only_looks_like_their_syllables_is_talk(said):
+    assert not stopped(said)
+
+
+@pytest.mark.parametrize(
+    ("said", "passes"),
+    [("чуть выше неё", False), ("моя чуть ниже этой", False), ("чуть выше", True), ("чуть ниже пожалуйста", True)],
+)
+def test_a_little_above_a_card_is_a_relation_and_alone_it_is_vague(said, passes):
+    assert bool(stopped(said)) is not passes

@@ -10,10 +10,14 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
 from urllib.request import Request, urlopen
 
 import pytest
 from playwright import sync_api
+
+from tests.forked import CAN_FORK, serving_process
+from tests.window import window
 
 KINDS = ("chromium-headless-shell", "chromium", "chromium-browser")  # the first needs half the time
 CHROMIUM = os.environ.get("TENBACK_CHROMIUM") or next(filter(None, map(shutil.which, KINDS)), None)
@@ -34,26 +38,26 @@ class Host:
         self.start()
 
     def start(self) -> None:
-        command = [
-            sys.executable,
-            "-c",
-            f"{self._before}\n{PROGRAM}",
-            "serve",
-            "--port",
-            str(self._port),
-            "--data",
-            str(self._data),
-        ]
-        self._process = subprocess.Popen(  # noqa: S603 - our own program
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        self._errors = TemporaryFile()  # noqa: SIM115 - it lives as long as the server
+        arguments = ["serve", "--port", str(self._port), "--data", str(self._data)]
+        self._process = (
+            subprocess.Popen(  # noqa: S603 - our own program
+                [sys.executable, "-c", f"{self._before}\n{PROGRAM}", *arguments],
+                stdout=subprocess.PIPE,
+                stderr=self._errors,
+                text=True,
+            )
+            if self._before or not CAN_FORK
+            else serving_process(arguments, environment=os.environ, log=self._errors, read=True)
         )
         assert self._process.stdout
         for line in self._process.stdout:
             if found := re.search(r"http://[0-9.]+:(\d+)/", line):
                 self.address, self._port = found[0], int(found[1])
                 return
+        said = os.pread(self._errors.fileno(), 1 << 20, 0).decode()
         self.kill()
-        pytest.fail("The server did not start.")
+        pytest.fail(f"The server did not start: {said}")
 
     def admin(self, *arguments: str) -> str:
         """`tenback admin`, beside the running server: what it says."""
@@ -66,6 +70,7 @@ class Host:
         self._process.wait()
         assert self._process.stdout
         self._process.stdout.close()
+        self._errors.close()
 
     def guest(self, name: str) -> str:
         """The token of a new guest."""
@@ -102,17 +107,13 @@ def fresh(tmp_path) -> Iterator[Host]:
     running.kill()
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[sync_api.Browser]:
-    """Of the file, not of the whole run: while it lives, no other test of this process may run an event loop."""
+@pytest.fixture
+def chromium() -> sync_api.Browser:
     if CHROMIUM is None:
         if os.environ.get("CI"):
             pytest.fail("There is no Chromium.")
         pytest.skip("THE BROWSER TABLE IS UNTESTED: no Chromium; apt-get install chromium, or TENBACK_CHROMIUM")
-    with sync_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield browser
-        browser.close()
+    return window.open(CHROMIUM)
 
 
 @pytest.fixture

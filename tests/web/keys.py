@@ -19,7 +19,7 @@ from tenback.talk import Gladly
 
 HOUSE = Path(tenback.__file__).parent
 WEB = HOUSE / "web"
-FORMS = {"rule"}  # arguments of a refusal that are no facts
+FORMS = {"rule", "after"}  # arguments of a refusal that are no facts
 OWN_KEY = re.compile(r"new (?:NotGranted|Turned)\((?:\w+, |\{ key: )\"([\w-]+)\"")
 SILENT = {"left"}  # a wish given up because one has left the table: nobody waits for its answer any more
 
@@ -68,6 +68,20 @@ def declined() -> Iterator[Given]:
         for call in ast.walk(found):
             if isinstance(call, ast.Call) and called(call) == "__init__":  # super().__init__("key", ...)
                 yield from given(call, found.name)
+
+
+def hangups() -> dict[str, set[str]]:
+    """Why a line is hung up, by the name of the code that closes it; what the host has decided has its own words."""
+    found: dict[str, set[str]] = {}
+    for path in (HOUSE / "server").rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and called(call) == "Hangup" and len(call.args) > 1:
+                reason = call.args[1]
+                if isinstance(reason, ast.Attribute) and reason.attr == "key":
+                    continue  # a refusal, collected as such
+                assert isinstance(reason, ast.Constant), f"{path.name}:{call.lineno}: a reason is written down there"
+                found.setdefault(called(call.args[0]), set()).add(str(reason.value))
+    return found
 
 
 def kinds_of_declined(trees) -> dict[str, ast.ClassDef]:
@@ -124,6 +138,7 @@ def messages_of_keys() -> set[str]:
         *(f"offer-{gladly}" for gladly in Gladly),
         *(f"end-{game.slug}-{reason}" for game in games.shelf() for reason in game.reasons),
         *(f"first-{what}-{game.slug}" for game in games.shelf() for what in ("aim", "step")),
+        *(f"line-{reason}" for reason in hangups().get("TRY_LATER", ())),  # what a person can do something about
         *("day-trail-of-ten", "day-trail-said-of-ten"),  # in all other games its figures are steps
         *(f"lesson-{name}" for name in lessons()),
         *(name for lesson in lessons().values() for name in lesson.messages),

@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,12 +21,21 @@ from playwright.sync_api import sync_playwright
 from tests.server.ended import log_of, put, reviewed
 from tests.server.house import Place
 from tests.web.conftest import CHROMIUM, Host
-from tests.web.tables import at_rest, finished, table_of
+from tests.web.tables import at_rest, finished, line_of, table_of
+from tests.web.test_in_sight import of_ten
+from tests.web.test_strips import STRIPS, asked
 
 GAMES = {"the-game": 4, "quick-and-easy": 3, "face-to-face": 2, "ten": 4}
 TALL, GAP = 620, 16  # pixels of a picture in a sheet
 SMALL_REVIEWS = "import os; os.environ.update(TENBACK_REVIEWS_WORLDS='20', TENBACK_BOTS_PAR='false')"
 A_MINUTE = 60_000  # milliseconds
+IN_THERE = """async ([scene, around]) => {
+  const table = document.querySelector(".tableroom > *");
+  for (const detail of [{ type: "snapshot", scene, chat: [] }, around].filter(Boolean))
+    table.table.connection.dispatchEvent(new CustomEvent("frame", { detail }));
+  await document.querySelector("table-screen").updateComplete;
+  await table.updateComplete;
+}"""
 
 
 class Look(NamedTuple):
@@ -76,16 +86,50 @@ def screens(host: Host, ada: dict[str, str], ended: dict[str, str]) -> Iterator[
     yield Screen("waiting", f"t/{waiting}", ".chairs")
     asked = table_of(host, token, "the-game", seats=5)
     yield Screen("who-starts", f"t/{asked}", ".pick3 button")
+    running = {}
     for game, seats in GAMES.items():
         table = table_of(host, token, game, seats=seats, offers="gladly")
+        running[game] = table
         ready = ".choices, .auction" if game == "ten" else ".mine.is-turn"
         yield Screen(game, f"t/{table}", ready, plan if game != "ten" else lambda _: None)
         if game == "the-game":
             yield Screen("menu", f"t/{table}", ready, lambda page: page.keyboard.press("m"))
+    yield from made(host, token, running, ended)
     for game, table in ended.items():
         yield Screen(f"{game}-end", f"t/{table}", ".ended")
         yield Screen(f"{game}-replay", f"replay/{table}#30", ".replay__bar", see_all)
         yield Screen(f"{game}-review", f"review/{game}", ".rnav")
+
+
+def made(host: Host, token: str, running: dict[str, str], ended: dict[str, str]) -> Iterator[Screen]:
+    """What no table shows at once: strips, TEN's phases, sharing, an invitation, a challenge."""
+    ready = ".tableroom > *"
+    for game, table in running.items():
+        for kind in STRIPS:
+            scene = asked(game, kind)
+            yield Screen(f"strip-{kind}-{game}", f"t/{table}", ready, partial(put_in, scene=scene))
+        if game == "ten":
+            for phase, market in (("auction", 0), ("pay", 0), ("buy", 20), ("final", 0)):
+                told = next(filter(None, (of_ten(phase, market=market, seed=seed) for seed in range(10, 20))))[0]
+                yield Screen(f"ten-{phase}", f"t/{table}", ready, partial(put_in, scene=(told, None)))
+    yield Screen("share", f"t/{ended['the-game']}", ".endacts__share", lambda page: press(page, ".endacts__share"))
+    yield Screen("join", "j#acorn-zebra-aaaaaaaaaaaaa", "main h1")
+    with line_of(host, token) as line:
+        line.wish("enter", table=ended["the-game"])
+        challenge = line.wish("challenge")
+    yield Screen("challenge", f"challenge/{challenge['table']}#{challenge['key']}", "main h1")
+
+
+def put_in(page: Any, scene: tuple[dict[str, Any], dict[str, Any] | None]) -> None:
+    """Another state of this very table, as if the server had told it."""
+    told, around = scene
+    name = page.evaluate("document.querySelector('.tableroom > *').table.id")
+    page.evaluate(IN_THERE, [{**told, "table": name}, around and {**around, "table": name}])
+
+
+def press(page: Any, selector: str) -> None:
+    page.locator(selector).click()
+    page.locator("dialog[open]").wait_for()
 
 
 def plan(page: Any) -> None:

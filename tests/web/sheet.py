@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tenback.cli.languages import ENGLISH, LANGUAGES
+from tenback.protocol.languages import ENGLISH, LANGUAGES
 from tests.web.fluent import Choice, FluentError, Message, Pattern, read_all, variables
 
 __all__ = ["NODE", "asked_of_node", "cases", "main", "words_of"]

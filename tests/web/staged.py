@@ -13,14 +13,14 @@ from typing import Any
 import msgspec
 
 from tenback.core import END, Action, State
-from tenback.games.the_game import Reason
+from tenback.games.the_game import FIRE, Reason
 from tenback.server.listings import listing
 from tenback.store import at
 from tenback.table import Table, wishes
 from tests.conformance.players import careful
 from tests.table.evening import ADA, BELA, Evening, playing
 
-__all__ = ["Found", "found", "last_cards", "stranding", "strands_alone", "uncovered", "write"]
+__all__ = ["Found", "found", "last_cards", "lights", "stranding", "strands_alone", "uncovered", "write"]
 
 Found = tuple[Evening, tuple[str, ...]]
 """A table, and the plays that are asked about."""
@@ -94,6 +94,11 @@ def uncovered(state: Any) -> Sequence[Action] | None:
     if not any(ends == 1 for _, ends in state.burning):
         return None
     return next((plays for plays, after in turns(state) if END in after.actions() and burnt(after.play(END))), None)
+
+
+def lights(state: Any) -> Sequence[Action] | None:
+    """A card that sets a pile alight."""
+    return next((plays for plays, after in turns(state, 1) if plays[0].card in FIRE and not after.ending), None)
 
 
 def burnt(state: Any) -> bool:

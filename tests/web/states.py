@@ -15,7 +15,7 @@ from tenback.table import Phase, Table
 from tenback.table.setting import agree
 from tenback.table.sitters import Sitter
 
-__all__ = ["GAMES", "scenes"]
+__all__ = ["GAMES", "NAME", "scenes"]
 
 GAMES = tuple(game.slug for game in games.shelf())
 NAME = "generated"

@@ -1,7 +1,7 @@
 """Tables for tests: opened over the wire, at the pace of a machine."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from secrets import token_hex
 from typing import Any
@@ -10,7 +10,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tenback import games
 
-__all__ = ["Line", "at_rest", "finish", "finished", "fits", "line_of", "play_turn", "table_of"]
+__all__ = ["Line", "Made", "at_rest", "finish", "finished", "fits", "line_of", "play_turn", "table_of"]
 
 TABLE = "document.querySelector('.tableroom > *')"
 CHOOSE = """dearly => {
@@ -26,6 +26,18 @@ CHOOSE = """dearly => {
   return best;
 }"""
 """The smallest gap that the strips under the cards tell of, or the largest: then a game is soon over."""
+
+
+class Made(dict[Any, str]):
+    """Tables that tests of a file share, each made when one of them first asks for it."""
+
+    def __init__(self, make: Callable[[Any], str]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, which: Any) -> str:
+        self[which] = self._make(which)
+        return self[which]
 
 
 class Line:
@@ -131,7 +143,7 @@ def finished(host: Any, token: str, game: str, *, seats: int = 2, **setting: Any
 
 def play_turn(page: Any, choose: Any, *, dearly: bool = False) -> None:
     """Plan by `choose(card, pile)` until the turn may end."""
-    while page.locator(".plan__lay.btn--go").count() == 0:
+    while page.locator(".plan__lay:is(.btn--go, .btn--warn)").count() == 0:
         best = page.evaluate(CHOOSE, dearly)
         assert best, "It is our turn, and nothing fits."
         choose(best["card"], best["pile"])

@@ -2,17 +2,34 @@
 
 import pytest
 
-from tests.web.conftest import PHONE
-from tests.web.tables import line_of, table_of
+from tests.web.conftest import DESKTOP, PHONE
+from tests.web.tables import at_rest, line_of, table_of
+
+LYING = {"width": 844, "height": 390}
 
 FOCUSED = "document.activeElement?.closest('[data-held]')?.dataset.held"
 COVERS = """() => {
   const toast = document.querySelector('.toast').getBoundingClientRect();
   const over = box =>
     box.left < toast.right && toast.left < box.right && box.top < toast.bottom && toast.top < box.bottom;
-  const kept = document.querySelectorAll('.hcard, .plan__lay, .choice, .estate');
+  const kept = document.querySelectorAll('.hcard, .plan__lay, .choice, .auction, .estate');
   return [...kept].filter(each => over(each.getBoundingClientRect())).length;
 }"""
+
+
+CUT = """(selector) => [...document.querySelectorAll(selector)]
+  .filter((each) => each.getClientRects().length && each.getBoundingClientRect().top < innerHeight)
+  .filter((each) => {
+    const { top, bottom } = each.closest(".seat__name, .slot, .player__head")?.getBoundingClientRect() ?? {};
+    if (each.getBoundingClientRect().top >= bottom - 1) return false; // gone to the line that nobody sees
+    const lines = new Range();
+    lines.selectNodeContents(each);
+    const words = each.textContent.trim().split(/\\s+/).length;
+    const rows = new Set([...lines.getClientRects()].map((line) => line.top)).size;
+    return each.scrollWidth > each.clientWidth + 1 || rows > words;
+  })
+  .map((each) => `${each.className}: ${each.textContent.trim()}`)"""
+"""What is cut off, or broken within a word."""
 
 
 def solo(visit, host, game="the-game", **how):
@@ -67,13 +84,48 @@ def test_laying_twice_by_a_double_press_lays_once_and_says_nothing(visit, host):
     assert page.locator(".toast").count() == 0
 
 
-@pytest.mark.parametrize("viewport", [None, {"width": 1366, "height": 657}, PHONE])
-def test_a_notice_never_lies_over_the_hand(visit, host, viewport):
-    page = solo(visit, host, **({"viewport": viewport} if viewport else {}))
-    page.locator(".top button").last.click()
-    page.get_by_role("button", name="Take my last play back", exact=True).click()
+@pytest.mark.parametrize("game", ["the-game", "ten"])
+@pytest.mark.parametrize("viewport", [DESKTOP, {"width": 1366, "height": 657}, PHONE, LYING])
+def test_a_notice_never_lies_over_what_one_presses_and_goes_when_one_goes_on(visit, host, game, viewport):
+    page = solo(visit, host, game, viewport=viewport)
+    page.clock.install()  # it does not go by itself
+    page.evaluate("document.querySelector('.tableroom > *').takeBackPlay()")  # nothing was laid yet: it is refused
     page.locator(".toast").wait_for()
     assert page.evaluate(COVERS) == 0
+    if game == "ten":
+        page.locator(".choice:not([aria-disabled=true]), [data-act=pass]").first.click()
+    else:
+        page.locator(".hcard").first.click()
+        page.locator("[data-press='up1']").click()
+    page.locator(".toast").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("size", [(320, 640), (390, 844), (820, 1180), (1366, 657), (844, 390)])
+def test_the_hand_keeps_its_place_while_one_plans(visit, host, size):
+    page = solo(visit, host, viewport={"width": size[0], "height": size[1]})
+    at_rest(page)
+    where = (
+        "['.mine', '.hand[role]'].map((each) => Math.round(document.querySelector(each).getBoundingClientRect().top))"
+    )
+    before = page.evaluate(where)
+    for pile in ("up1", "up2", "down1", "down2"):  # a fresh table: every card fits everywhere
+        card = page.locator(".hcard:not(.is-away)").first.get_attribute("data-held")
+        page.locator(f"[data-held='{card}']").click()
+        page.locator(f"[data-press='{pile}']").click()
+        page.locator(f".hcard.is-away[data-held='{card}']").wait_for()
+        assert page.evaluate(where) == before
+    assert page.evaluate(CUT, ".slot *") == []
+
+
+@pytest.mark.parametrize("game", ["the-game", "quick-and-easy", "ten"])
+def test_who_plays_next_is_said_in_whole_words_or_not_at_all(visit, host, game):
+    token = host.guest("Ada")
+    others = [host.guest(f"{n} Wojciech Brzęczyszczyk") for n in "AB"]
+    page = visit(token=token, path=f"t/{table_of(host, token, game, seats=3, others=others, offers='gladly')}")
+    page.locator(".seat, .player").first.wait_for()
+    for size in ((320, 640), (390, 844), (820, 1180), (1180, 820), (1366, 657), (1280, 800)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert page.evaluate(CUT, ".seat .tag, .player__head .tag") == [], size
 
 
 def test_a_pile_shows_its_old_top_until_it_is_covered(visit, host):
@@ -96,13 +148,13 @@ def test_a_pile_shows_its_old_top_until_it_is_covered(visit, host):
 def test_stopping_alone_asks_first(visit, host, game):
     page = solo(visit, host, game)
     page.locator(".top button").last.click()
-    stop = page.get_by_role("button", name="Propose to stop here")
+    stop = page.get_by_role("button", name="Stop here", exact=True)
     stop.click()
     page.get_by_role("alertdialog", name="End this game? Nobody wins it.").wait_for()
     page.get_by_role("button", name="No, play on").click()
     stop.click()
     assert page.locator(".ended").count() == 0
-    page.locator("sure-button").get_by_role("button", name="Propose to stop here").click()
+    page.locator("sure-button").get_by_role("button", name="Stop here", exact=True).click()
     page.locator(".ended").wait_for()
 
 

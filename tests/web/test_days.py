@@ -57,6 +57,17 @@ def never_quiet(host, token):
         assert answer.status == 200
 
 
+def test_a_browser_that_does_not_allow_notices_is_named_as_the_reason(visit, days):
+    page = visit(token=days.guest("Ada"), at=days, path="notices", service_workers="allow")
+    tell = page.get_by_role("button", name="Notify me on this device")
+    tell.wait_for()
+    page.evaluate("Notification.requestPermission = async () => 'denied'")
+    tell.click()
+    sentence = "The browser does not allow it. Allow notifications for this page in its settings, then try again."
+    page.get_by_role("alert").get_by_text(sentence).wait_for()
+    assert page.get_by_role("button", name="I am told here. Stop").count() == 0
+
+
 def test_a_whole_game_between_two_who_are_never_there_at_the_same_time(visit, days, post):
     box, service = post
     ada, bela = days.guest("Ada"), days.guest("Bela")
@@ -65,21 +76,21 @@ def test_a_whole_game_between_two_who_are_never_there_at_the_same_time(visit, da
     # Ada is told by push,
     page = visit(token=ada, at=days, path="notices", service_workers="allow", permissions=["notifications"])
     page.evaluate(SUBSCRIBE, made := service.subscribed())
-    page.get_by_role("button", name="Tell me here").click()
-    page.get_by_role("button", name="I am told here. Stop").wait_for()
+    page.get_by_role("button", name="Notify me on this device").click()
+    page.get_by_role("button", name="On for this device. Turn off").wait_for()
     [(_, first)] = service.wait(1)
-    assert first["title"] == "This is what a notice looks like"
+    assert first["title"] == "This is what a notification looks like"
     assert made["endpoint"].endswith(service.came[0][0])
     page.context.close()
     # Bela by mail.
     page = visit(token=bela, at=days, path="notices")
-    page.get_by_label("Mail address").fill("bela@example.org")
-    page.get_by_role("button", name="Ask for mail").click()
-    page.get_by_text("A mail is on its way to bela@example.org").wait_for()
+    page.get_by_label("E-mail address").fill("bela@example.org")
+    page.get_by_role("button", name="Send me e-mail").click()
+    page.get_by_text("An e-mail is on its way to bela@example.org").wait_for()
     [asked] = box.wait(1)
     page.goto(f"/notices#confirm:{link_in(asked, 'confirm')}")
     page.reload()
-    page.get_by_text("Mail goes to bela@example.org").wait_for()
+    page.get_by_text("E-mail goes to bela@example.org").wait_for()
     page.context.close()
     told: Queue[tuple[str, str, str]] = Queue()  # who, of what, and where the link leads
     service.heard = lambda came: told.put((ada, came[1]["title"], came[1]["link"]))
@@ -138,7 +149,7 @@ def test_your_tables_stand_on_the_welcome_page_ones_own_turn_first(visit, days):
     fits(page)
     page.set_viewport_size(PHONE)
     fits(page)
-    page.get_by_role("link", name="Tell me").click()
+    page.get_by_role("link", name="Notify me").click()
     page.get_by_role("heading", name="When you are away", level=1).wait_for()
     fits(page)
 

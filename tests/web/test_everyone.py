@@ -4,8 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.conftest import DESKTOP, PHONE
+from tests.web.conftest import DESKTOP, PHONE, Host
+from tests.web.screenshots import SMALL_REVIEWS, with_reviewed_games
+from tests.web.states import NAME
 from tests.web.tables import at_rest, finished, table_of
+from tests.web.test_sideways import tell
+from tests.web.test_strips import SHOWN, STRIPS, asked
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
 ALL = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
@@ -109,6 +113,48 @@ def test_no_screen_of_a_game_shuts_anybody_out(visit, host, game):
     assert not eyes.broken
 
 
+def test_nor_does_any_screen_beside_the_games(visit, tmp_path):
+    host = Host(tmp_path, before=SMALL_REVIEWS)
+    try:
+        ada = host.somebody("Ada")
+        with_reviewed_games(host, ada)
+        page = visit(token=ada["token"], at=host)
+        broken = {}
+        for path, ready in (
+            ("day", "main h1"),
+            ("me/results", "main h1"),
+            ("notices", "main h1"),
+            ("rescue", "main h1"),
+            ("learn/the-game", ".coach"),
+            ("learn/ten-auction", ".coach"),
+            ("review/the-game", ".rnav"),
+            ("review/ten", ".rnav"),
+            ("j#acorn-zebra-aaaaaaaaaaaaa", "main h1"),
+        ):
+            page.goto(f"/{path}")
+            page.locator(ready).first.wait_for(state="attached")
+            if found := violations(page):
+                broken[path] = found
+        assert not broken
+    finally:
+        host.kill()
+
+
+@pytest.mark.parametrize("game", ["the-game", "ten"])
+def test_nor_does_what_people_ask_of_one_another(visit, host, game):
+    page = visit(token=host.guest("Ada"), path="about")
+    told = {kind: asked(game, kind) for kind in STRIPS}
+    tell(page, told["proposed"][0])
+    page.goto(f"/t/{NAME}")
+    page.locator(".tableroom > *").wait_for()
+    broken = {}
+    for kind in STRIPS:
+        page.evaluate(SHOWN, told[kind])
+        if found := violations(page):
+            broken[kind] = found
+    assert not broken
+
+
 def test_no_sheet_shuts_anybody_out(visit, host):
     token = host.guest("Ada")
     eyes = Eyes(visit(token=token, path=f"t/{table_of(host, token, 'quick-and-easy', seats=3, begun=False)}"))
@@ -129,6 +175,11 @@ def test_no_sheet_shuts_anybody_out(visit, host):
     assert not eyes.broken
 
 
+AROUND = """async () => {
+  const { table, watched, updateComplete } = document.querySelector(".tableroom > *");
+  const around = watched.find((each) => "door" in each);
+  return (await updateComplete) && around.of(table.scene, table.scene.you.seat) !== null;
+}"""
 COUNT_DRAWING = """() => {
   window.drawn = 0;
   for (const each of document.querySelectorAll("tenback-app, table-screen, .tableroom > *"))
@@ -143,6 +194,8 @@ def test_a_table_where_nobody_moves_rests(visit, host, game):
     page.clock.install()
     page.goto(f"/t/{table_of(host, token, game, seats=1)}")
     page.locator(SEEN).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    page.wait_for_function(AROUND)  # who is around is told last, and drawn
     at_rest(page)
     cdp = page.context.new_cdp_session(page)
     cdp.send("Performance.enable")

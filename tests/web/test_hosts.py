@@ -17,7 +17,7 @@ def owner(fresh, visit):
     token = registered(fresh, "Olive Owner")
     fresh.admin("owner", "Olive Owner")
     page = visit(token=token, path="admin", at=fresh)
-    page.get_by_role("heading", name="Run this server", level=1).wait_for()
+    page.get_by_role("heading", name="Server admin", level=1).wait_for()
     return page
 
 
@@ -93,7 +93,7 @@ def test_somebody_is_muted_renamed_and_banned_and_sees_why(fresh, owner, visit):
     does(found, "Ban")
     done(owner, "Banned.")
     page.get_by_role("heading", name="You have been banned").wait_for()
-    says(page, "does not let you in until")
+    says(page, "has banned you until")
     says(page, "Still shouting")
     fits(page)
     page.get_by_role("button", name="Try now").click()
@@ -188,7 +188,7 @@ def test_what_is_announced_stands_at_tables_and_in_the_lobby_until_it_is_put_awa
         bar.get_by_text("A restart at nine.").wait_for()
         fits(page)
         page.locator("#live-polite").filter(has_text="A restart at nine.").wait_for(state="attached")
-    at_table.get_by_role("button", name="Put away").click()
+    at_table.get_by_role("button", name="Dismiss").click()
     at_table.get_by_role("region", name="Announcement").wait_for(state="detached")
     at_table.reload()
     at_table.locator(".tableroom").wait_for()
@@ -221,7 +221,7 @@ def test_a_new_password_is_shown_once(fresh, owner, visit):
     acts(found)
     does(found, "New password")
     password = owner.locator(".admin__password").inner_text()
-    owner.get_by_role("button", name="Put away").click()
+    owner.get_by_role("button", name="Dismiss").click()
     assert owner.locator(".admin__password").count() == 0
     page = visit(path="me", at=fresh)
     form = page.locator("section", has=page.get_by_role("heading", name="Sign in"))

@@ -15,6 +15,12 @@ RULE = re.compile(r"\b[GQFT][0-9]{1,2}[a-j]?\b")
 CARD, TOP = r"\b(?:card|cards|number)\b", r"(?<!\.)\b(?:top|tops|shown|from)\b"
 SIDE, COMPARES = r"[\w.?!\[\]()]*", r"\s*(?:[<>]=?|[!=]==?|-)\s*[\w.(\[]*"
 COMPARED = re.compile(f"{CARD}{SIDE}{COMPARES}{TOP}|{TOP}{SIDE}{COMPARES}{CARD}")
+# Whatever the two are called: ten back, a comparison that the direction of a pile chooses, numbers of two cards.
+IS = r"(?:(?<![=<])[<>]=?(?!>)|[!=]==?)"
+TEN_BACK = re.compile(rf"{IS}[^;]*[\w)\]] ?[-+] ?10\b(?![.\d])|[\w)\]] ?[-+] ?10\b(?![.\d])[^;]*{IS}")
+BY_DIRECTION = re.compile(rf"\b(?:direction|rising|falling|up|down)\b[^;]*\?[^;:`]*[\w)\]] {IS} [\w(]")
+NUMBER = r"(?:\bnumberOf|\.number|\bNumber)\([^()]*\)"
+TWO_NUMBERS = re.compile(rf"{NUMBER} {IS} {NUMBER}")
 LIMIT = re.compile(
     r"\b(?:BACKWARDS|AT_LEAST|AT_MOST|HAND_SIZE|CARDS_A_TURN|DRAWN|FOR_PROS|LOWEST_BID|TOKEN|EXCELLENT)\b"
 )
@@ -44,6 +50,11 @@ def test_no_card_is_held_against_the_top_of_a_pile():
     assert found(COMPARED, beside="tables/parts/fits.js") == []
 
 
+@pytest.mark.parametrize("pattern", [TEN_BACK, BY_DIRECTION, TWO_NUMBERS], ids=["ten", "direction", "numbers"])
+def test_nor_is_it_under_other_names(pattern):
+    assert found(pattern, beside="tables/parts/fits.js") == []
+
+
 def test_no_limit_of_a_rule_sheet_stands_in_the_client():
     assert found(LIMIT, beside="") == []
 
@@ -66,6 +77,13 @@ def test_who_may_draw_does():
         (COMPARED, "const onwards = up ? numberOf(card) - numberOf(top) : numberOf(top) - numberOf(card);"),
         (COMPARED, "if (shown[pile.name] < card) return false;"),
         (COMPARED, "return colourOf(card) === colourOf(top) ? back : NO_FIT;"),
+        (TEN_BACK, "return played > under || played === under - 10;"),
+        (TEN_BACK, "if (under + 10 === played) return true;"),
+        (TEN_BACK, "const trick = a.worth - 10 <= b.worth;"),
+        (BY_DIRECTION, 'return (pile.direction === "up" ? to > from : to < from) ? signs.to() : signs.back();'),
+        (BY_DIRECTION, "const fits = up ? one > other : one < other;"),
+        (TWO_NUMBERS, "if (numberOf(one) > numberOf(other)) return false;"),
+        (TWO_NUMBERS, "return game.number(a) === Number(b);"),
         (LIMIT, "return onwards === -BACKWARDS;"),
     ],
 )

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tenback.cli.languages import LANGUAGES
+from tenback.protocol.languages import LANGUAGES
 from tenback.server.sockets import Closing
 from tests.web import keys
 from tests.web.test_words import messages
@@ -57,6 +57,19 @@ def test_the_codes_that_close_a_line_for_good_are_understood():
     assert known == {Closing.VERSION, Closing.WHO}  # after any other the client comes back by itself
 
 
+def test_why_a_line_is_hung_up_is_said_unless_it_is_a_clients_mistake():
+    """`messages_of_keys` asks for words of what a person can mend; a screen of their own is for the wrong version, and
+    for who is nobody; the rest are frames that no browser of ours sends.
+    """
+    assert keys.hangups() == {
+        "BAD_FRAMES": {"bad-frames", "no-hello", "not-a-frame"},
+        "VERSION": {"version"},
+        "WHO": {"who"},
+        "TRY_LATER": {"too-many"},
+    }
+    assert "line-too-many" in keys.messages_of_keys()
+
+
 # The collecting itself
 
 
@@ -91,7 +104,7 @@ def test_keys_are_found_with_their_facts(key, facts):
 
 def test_nothing_is_refused_past_them():
     """Frames and answers that refuse are made out of a refusal, never out of words of their own."""
-    for path in (keys.HOUSE / "server").glob("*.py"):
+    for path in (keys.HOUSE / "server").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if (
                 isinstance(node, ast.Call)

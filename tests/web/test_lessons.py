@@ -86,7 +86,7 @@ def go_through(page, lesson, steps):
         page.wait_for_function(IN_SIGHT)
         for what in presses:
             press(page, what)
-        going = page.get_by_role("button", name="Go on")
+        going = page.get_by_role("button", name="Continue")
         going.wait_for()
         page.locator("dialog[open]").wait_for(state="detached")  # it would lie over what came of it
         page.wait_for_function(IN_SIGHT)
@@ -110,7 +110,7 @@ def test_every_lesson_to_its_end(visit, how):
         page.goto(f"/learn/{lesson}")
         go_through(page, lesson, steps)
     page.goto("/")
-    page.get_by_text("Lesson done, again?").nth(3).wait_for()
+    page.get_by_text("Repeat the lesson").nth(3).wait_for()
 
 
 def test_on_a_phone_the_hand_never_lies_over_the_coach(visit):
@@ -150,10 +150,10 @@ def test_from_the_card_to_the_lesson_and_to_a_table(visit):
 def test_what_is_wrong_is_answered_kindly_and_nothing_is_lost(visit):
     page = visit(path="learn/the-game")
     coach = page.locator(".coach")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     at(page, 2, 6)
     page.locator(".deck").click(force=True)  # rests
-    coach.get_by_text("That part rests for now").wait_for()
+    coach.get_by_text("That part is off for now").wait_for()
     page.locator("[data-held='22'] button").focus()
     page.keyboard.press("c")  # allowed, and far
     coach.get_by_text("it is a long step").wait_for()
@@ -163,29 +163,29 @@ def test_what_is_wrong_is_answered_kindly_and_nothing_is_lost(visit):
     assert page.locator("[data-held]").count() == 6
     page.keyboard.press("b")
     coach.get_by_text("hardly any room lost").wait_for()
-    page.get_by_role("button", name="The step before").click()
+    page.get_by_role("button", name="Previous step").click()
     at(page, 1, 6)
 
 
 def test_it_goes_on_where_one_left_it(visit):
     page = visit(path="learn/ten-drawing")
     for _ in range(2):
-        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Continue").click()
         at(page, 2, 7)
         press(page, "[data-act='draw']")
-        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Continue").click()
         at(page, 3, 7)
         page.reload()
         at(page, 3, 7)
-        page.get_by_role("button", name="The step before").click()
+        page.get_by_role("button", name="Previous step").click()
         at(page, 2, 7)
-        page.get_by_role("button", name="The step before").click()
+        page.get_by_role("button", name="Previous step").click()
         at(page, 1, 7)
     page.get_by_role("button", name="Skip").click()
     page.get_by_role("link", name="Learn in 2 minutes: TEN").click()
     at(page, 1, 7)
     page.goto("/learn/chess")
-    page.get_by_text("There is no such lesson").wait_for()
+    page.get_by_text("There is no such lesson").first.wait_for()
     page.get_by_role("link", name="To the lobby", exact=True).click()
     page.locator(".tiles").wait_for()
 
@@ -238,9 +238,42 @@ def test_a_lesson_by_keyboard_alone(visit):
     page.locator(".tiles").wait_for()
 
 
+HAS_FOCUS = "each => each.contains(document.activeElement)"
+MOST_KEYS = 60
+
+
+def reached(page, what):
+    """By Tab, and among the cards of a hand by arrows; then Enter."""
+    wanted = page.locator(what).locator("visible=true").first
+    wanted.wait_for()
+    for _ in range(MOST_KEYS):
+        if wanted.evaluate(HAS_FOCUS):
+            return page.keyboard.press("Enter")
+        in_hand = page.evaluate("Boolean(document.activeElement?.closest('.hand'))")
+        page.keyboard.press("ArrowRight" if in_hand and "data-held" in what else "Tab")
+    raise AssertionError(f"{what} is out of reach.")
+
+
+@pytest.mark.parametrize("lesson", [each for each in PRESSES if each != "the-game"])
+def test_the_other_lessons_by_keyboard_alone(visit, lesson):
+    page = visit(path=f"learn/{lesson}")
+    steps = PRESSES[lesson]
+    for number, presses in enumerate(steps, 1):
+        at(page, number, len(steps))
+        page.locator("[data-lit]").first.wait_for()
+        for what in presses:
+            if what != "@signal":
+                reached(page, what)
+        going = page.get_by_role("button", name="Continue")
+        going.wait_for()
+        page.wait_for_function("() => document.activeElement?.matches('.coach__on')")  # without a search for it
+        page.keyboard.press("Enter")
+    page.locator(".coach").get_by_text("That is all.").wait_for()
+
+
 def test_what_is_not_lit_is_out_of_reach(visit):
     page = visit(path="learn/the-game")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     at(page, 2, 6)
     page.locator("[data-lit]").first.wait_for()
     lit = page.evaluate("[...document.querySelectorAll('[data-lit]')].map(e => e.dataset.held ?? e.dataset.pile)")
@@ -269,4 +302,27 @@ def test_the_first_table_tells_its_aim_once(visit):
     strip.wait_for(state="detached")
     page.reload()
     page.locator(".hcard").first.wait_for()
+    assert not strip.count()
+
+
+@pytest.mark.parametrize(
+    ("game", "aim"),
+    [
+        ("Quick & Easy", "quick-and-easy"),
+        ("Face to Face", "face-to-face"),
+        ("TEN", "ten-drawing"),
+    ],
+)
+def test_the_first_table_of_the_other_games_tells_their_aim(visit, game, aim):
+    page = visit(newcomer=True, viewport=PHONE)
+    page.get_by_role("combobox", name="Bots").select_option("novice")
+    page.get_by_role("button", name=f"Play {game} with bots").click()
+    strip = page.get_by_role("region", name="First time at this table")
+    strip.wait_for()
+    assert strip.get_by_role("link", name="Learn in 2 minutes").get_attribute("href") == f"/learn/{aim}"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    strip.get_by_role("button", name="Got it").click()
+    strip.wait_for(state="detached")
+    page.reload()
+    page.locator(".hcard, .estate").first.wait_for()
     assert not strip.count()

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.web.conftest import Host
 from tests.web.tables import line_of, play_turn, table_of
 
 SCENE = "() => document.querySelector('table-screen').table.scene"
@@ -213,3 +214,21 @@ def test_the_title_the_sound_and_a_notification_call_who_looks_elsewhere(visit, 
     page.wait_for_function("() => document.title.startsWith('• Your turn')")
     assert page.evaluate("told").count("Your turn") == 1
     assert page.evaluate("told").count("knock") == 2
+
+
+def test_who_has_too_many_tabs_reads_so_and_the_tab_comes_back(visit, tmp_path):
+    host = Host(tmp_path, before='import os\nos.environ["TENBACK_LIMITS_SOCKETS_A_PERSON"] = "1"')
+    try:
+        token = host.guest("Ada")
+        table = table_of(host, token, "ten", seats=1)
+        only = visit(token=token, at=host)
+        only.locator("main h1").wait_for()
+        more = only.context.new_page()
+        more.goto(f"/t/{table}")
+        more.get_by_role("alert").get_by_text("Too many tabs are open here as you.").wait_for()
+        only.close()
+        more.get_by_role("button", name="Try now").click()
+        more.locator(".choices").wait_for()
+        assert more.get_by_text("Too many tabs").count() == 0
+    finally:
+        host.kill()

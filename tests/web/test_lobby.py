@@ -65,7 +65,7 @@ def test_back_from_a_table_lands_in_the_lobby_which_leads_back(visit, host):
     page.locator(".pick3 button, .mine").first.wait_for()
     page.go_back()
     page.get_by_role("heading", name="What shall we play?").wait_for()
-    page.get_by_text("Your game of The Game goes on.").wait_for()
+    page.get_by_text("You have a game of The Game in progress.").wait_for()
     assert page.evaluate("getComputedStyle(document.querySelector('main h1')).outlineStyle") == "none"
     page.get_by_role("link", name="Back to it").click()
     page.locator(".pick3 button, .mine").first.wait_for()
@@ -130,3 +130,5 @@ def test_rematches_are_a_series_and_both_see_how_it_stands(visit, host):
         line.wish("resign")
     pages[0].get_by_text("Games won so far: You 1 and Bela 1.").first.wait_for()
     pages[1].get_by_text("Games won so far: Ada 1 and You 1.").first.wait_for()
+    elsewhere = visit(token=bela, path=f"t/{table}")  # a device that has never seen the table before this one
+    elsewhere.get_by_text("Games won so far: Ada 1 and You 1.").first.wait_for()

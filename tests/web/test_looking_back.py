@@ -145,12 +145,91 @@ def test_the_verdict_of_a_lost_game_says_which_turn_it_was(visit, past):
     page.get_by_role("heading", name="6 cards short").wait_for()
     verdict = " ".join(page.locator(".rev__verdict").inner_text().split())
     after, before = (points(dearest[key]["value"]) for key in ("after", "before"))
-    assert re.search(rf"your turn {dearest['turn']}\b.* left about {after} %", verdict)
-    assert f"would have kept about {before} %" in verdict
+    assert re.search(rf"Your turn {dearest['turn']}\b.* left about {after}%", verdict)
+    assert f"would have left about {before}%" in verdict
     assert page.evaluate(AT) == dearest["turn"]  # the dearest of one's own is what one sees first
     assert f"\N{MINUS SIGN}{points(dearest['cost']['value'])}" in page.locator(".mcost").inner_text()
     assert (review["last_winnable"], review["first_lost"]) == (dearest["turn"], None)
     page.locator(".legend").get_by_text(f"it could still be won at turn {dearest['turn']}").wait_for()
+
+
+def test_a_finished_review_opens_at_the_dearest_turn_of_ones_own(visit, past):
+    page = visit(at=past, token=past.ada, path="review/the-game")
+    worked_out(page)  # now it is there, for who comes later
+    page.goto("/about")
+
+    def with_others_dearer(route):
+        told = route.fetch().json()
+        review = told["review"]
+        mine, *others = (next(turn for turn in review["turns"] if turn["seat"] == seat) for seat in range(3))
+        review["dearest"] = others[1]["turn"]
+        for each, turn in zip(review["by_seat"], (mine, *others), strict=True):
+            each["dearest"] = turn["turn"]
+        route.fulfill(json=told)
+
+    page.route("**/api/tables/the-game/review*", with_others_dearer)
+    page.goto("/review/the-game")
+    page.locator(".rnav").wait_for()
+    review = page.evaluate("document.querySelector('review-screen').told.review")
+    own = review["by_seat"][0]["dearest"]
+    assert own != review["dearest"]
+    assert page.evaluate(AT) == own
+    assert f"Your turn {own}" in page.locator(".rev__verdict").inner_text()
+    assert page.locator("#moment-title").inner_text() == f"Before turn {own}, from your point of view"
+
+
+def a_picture(page):
+    """Of the moment that one looks at."""
+    told = page.request.get(page.get_by_role("link", name="A picture of this moment").get_attribute("href"))
+    assert told.ok
+    assert told.body()[:8] == b"\x89PNG\r\n\x1a\n"
+
+
+def test_what_was_laid_and_what_kept_more_show_pile_top_and_step(visit, past):
+    """Amended: turn 1 as if another turn, with a card back on the first, would have kept more."""
+    page = visit(at=past, token=past.ada, path="review/the-game")
+    worked_out(page)
+    page.goto("/about")
+
+    def amended(route):
+        told = route.fetch().json()
+        turn = told["review"]["turns"][0]
+        card = next(each for each in turn["actions"] if each != "end").split(">")[0]
+        turn["actions"] = [f"{card}>up1", "end"]
+        turn["best"] = [f"{card}>down1", f"{int(card) - 3}>down1", f"{int(card) + 7}>down1", "end"]
+        turn["cost"] = {"value": 0.3, "plus_minus": 0.01}
+        route.fulfill(json=told)
+
+    page.route("**/api/tables/the-game/review*", amended)
+    page.goto("/review/the-game#1")
+    page.locator(".rnav").wait_for()
+    laid, kept = page.locator(".mline").all()
+    card = int(laid.locator(".mv__card .vh").inner_text())
+    assert laid.locator(".mv__top").all_inner_texts() == ["1"]
+    assert laid.locator(".fit .n").inner_text() == f"+{card - 1}"
+    assert kept.locator(".mv__top").all_inner_texts() == ["100", str(card), str(card - 3)]
+    assert kept.locator(".fit .n").all_inner_texts() == [f"\N{MINUS SIGN}{100 - card}", "\N{MINUS SIGN}3"]
+    assert kept.locator(".trick").count() == 1
+
+
+def test_the_other_sides_cards_have_their_own_colour_and_ten_speaks_of_decisions(visit, past):
+    page = visit(at=past, token=past.ada, path="review/face-to-face")
+    worked_out(page)
+    turns = asked(past, "api/tables/face-to-face/review", past.ada)["review"]["turns"]
+    for seat, metal in ((0, "silver"), (1, "gold")):
+        number = next(turn["turn"] for turn in turns if turn["seat"] == seat)
+        page.goto("/about")
+        page.goto(f"/review/face-to-face#{number}")
+        page.locator(".rnav").wait_for()
+        assert page.locator(f".mv__card .is-{metal}").count() == page.locator(".mv__card").count() > 0
+    page.goto("/review/ten")
+    worked_out(page)
+    page.get_by_role("heading", name="Before decision").wait_for()
+    assert page.get_by_text("No decision was clearly worse").count() == 1
+    won = page.locator(".auctions__won")
+    assert won.count() == page.locator(".auctions li").count()
+    if won.count():
+        assert page.locator(".auctions__scale text").all_inner_texts() == ["0", "5", "10"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -171,10 +250,11 @@ def test_every_button_of_a_review(visit, past, game):
     last = page.evaluate(AT)
     page.keyboard.press("Home")
     assert page.evaluate(AT) == 1
-    scrub = page.get_by_role("slider", name="Turn")
+    word = "Decision" if game == "ten" else "Turn"
+    scrub = page.get_by_role("slider", name=word)
     scrub.fill(str(last))
-    assert scrub.get_attribute("aria-valuetext").startswith(f"Turn {last} of {last}, ")
-    costly = page.get_by_role("button", name="Next costly turn")
+    assert scrub.get_attribute("aria-valuetext").startswith(f"{word} {last} of {last}, ")
+    costly = page.get_by_role("button", name=f"Next costly {word.lower()}")
     if costly.get_attribute("aria-disabled") == "false":
         costly.click()
         assert page.locator(".moment .minus").count() == 1
@@ -204,6 +284,7 @@ def test_every_button_of_a_review(visit, past, game):
     link = page.evaluate("navigator.clipboard.readText()")
     at = page.evaluate(AT)
     assert link == f"{past.address}review/{game}#{at}@0"
+    a_picture(page)
     stranger = visit(at=past, path=link.removeprefix(past.address), viewport=PHONE)  # the table is in the lobby
     worked_out(stranger)
     assert stranger.evaluate(AT) == at
@@ -215,6 +296,7 @@ def test_every_button_of_a_review(visit, past, game):
     page.locator("dialog[open]").wait_for(state="detached")
     page.get_by_role("link", name="Watch the replay").click()
     page.locator(".replay__bar").wait_for()
+    a_picture(page)
     page.get_by_role("link", name="Review").click()
     worked_out(page)
 
@@ -228,7 +310,7 @@ def test_leaving_and_a_restart_lose_nothing_of_a_review(visit, tmp_path):
             written(data, log_of("t", GAMES["quick-and-easy"], first=ada["id"]))
         page = visit(at=host, token=ada["token"], path="review/t")
         page.get_by_role("progressbar", name="Review").wait_for()
-        page.get_by_text("You may leave: the server goes on").wait_for()
+        page.get_by_text("You can leave: the server carries on").wait_for()
         page.wait_for_function(HALF, timeout=AT_LAST)
         assert page.locator(".turns__wait").count() > 0
         assert re.search(r"\d+ of \d+ parts worked out", page.locator(".rev__verdict").inner_text())
@@ -264,7 +346,7 @@ reviewers.Reviewers._asked = asked
         with host.asleep() as data:
             written(data, log_of("t", GAMES["face-to-face"], first=ada["id"]))
         page = visit(at=host, token=ada["token"], path="review/t")
-        page.get_by_role("alert").get_by_text("Turn 3 could not be worked out. The rest stands.").wait_for(
+        page.get_by_role("alert").get_by_text("Turn 3 could not be worked out. Everything else is there.").wait_for(
             timeout=AT_LAST
         )
         well.touch()
@@ -281,7 +363,7 @@ def test_a_stranger_gives_a_name_before_a_review_is_made_and_a_running_game_has_
     page = visit(path=f"review/{table}")
     page.get_by_role("heading", name="Review").wait_for()
     page.get_by_label("Your name").fill("Eve")
-    page.get_by_role("button", name="Work the review out").click()
+    page.get_by_role("button", name="Make the review").click()
     page.locator(".rev__head progress, .rnav").first.wait_for()
     closed = finished(host, token, "face-to-face", listed=True, watch="public")
     page.goto(f"/review/{closed}")
@@ -370,6 +452,18 @@ def test_a_moment_with_bots_with_friends_and_as_a_puzzle_for_another_browser(vis
     page.get_by_role("button", name="With friends").click()
     page.wait_for_url("**/t/*")
     page.locator(".waiting").wait_for()
+    link = page.locator("#invitation").input_value()
+    friend = visit(at=past, token=past.guest("Ben"), path=link.removeprefix(past.address))
+    friend.get_by_text("You wait for the host").or_(friend.locator(".waiting")).first.wait_for()
+    page.locator(".chair__who", has_text="Ben").wait_for()
+    page.get_by_role("button", name="Fill with bots").click()
+    for each in (page, friend):
+        each.locator("#hand").wait_for()
+        each.locator(".top__from", has_text="turn 3").wait_for()
+    turns = [each.evaluate(f"{TABLE}.table.scene.public.turn") for each in (page, friend)]
+    assert turns[0] == turns[1]
+    hands = [each.evaluate(f"{TABLE}.table.scene.you.hand") for each in (page, friend)]
+    assert hands[0] != hands[1]
 
 
 def test_the_replay_plays_on_from_its_moment_too(visit, past):

@@ -61,7 +61,7 @@ def test_who_sleeps_is_away_who_closes_is_gone_and_who_comes_back_has_the_chair(
     tomek.close()
     plate.get_by_text("lost connection at").wait_for()
     offer = ada.locator(".asked--gone")
-    assert "Tomek is gone, and the table waits." in offer.inner_text()
+    assert "Tomek has left, and the table is waiting." in offer.inner_text()
     offer.get_by_role("button", name="Let a bot stand in").click()
     plate.get_by_text("a bot stands in").wait_for()
     ada.locator(".mine.is-turn").wait_for()  # the bot has played
@@ -104,8 +104,8 @@ def test_a_guest_with_an_invitation_is_seated_at_once_and_the_host_sees_who_is_a
 
     late = visit(token=quick.guest("Mila"), path=link, at=quick)
     late.get_by_text("Every chair is taken").or_(late.locator(".waiting")).first.wait_for()
-    host.get_by_text("Looking in: Mila").wait_for()
-    host.get_by_text(re.compile("Without Mila: they would have to wait")).wait_for()
+    host.get_by_text("Watching: Mila").wait_for()
+    host.get_by_text(re.compile("Mila would then have to wait")).wait_for()
     first.get_by_role("button", name="Leave my seat").click()
     until(first, "!s.you")  # who got up stays up
     until(late, "s.you && s.you.seat === 1")  # and who waited at the door sits down
@@ -128,6 +128,128 @@ def test_a_friend_who_comes_late_takes_a_bots_chair(visit, quick):
     mila.locator(".hcard").first.wait_for()
     until(ada, "s.public.seats.some((seat) => seat.name === 'Mila' && seat.kind === 'person')")
     assert len(scene(mila)["you"]["hand"]) == 6
+
+
+HEARS = """() => {
+  // Whatever a screen reader would say by itself: what comes into a live region, or comes with one.
+  const LIVE = ["[aria-live]", ...["status", "alert", "log", "alertdialog"].map((role) => `[role='${role}']`)].join();
+  if (window.heard) return void (window.heard = []);
+  window.heard = [];
+  new MutationObserver((changes) => {
+    const regions = new Set();
+    for (const { target, addedNodes } of changes) {
+      const around = (target.nodeType === 1 ? target : target.parentElement)?.closest(LIVE);
+      if (around) regions.add(around);
+      for (const node of addedNodes) if (node.nodeType === 1) {
+        if (node.matches(LIVE)) regions.add(node);
+        node.querySelectorAll(LIVE).forEach((each) => regions.add(each));
+      }
+    }
+    for (const each of regions) if (each.isConnected && each.textContent.trim()) window.heard.push(each.textContent);
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def hears(*pages):
+    for page in pages:
+        page.evaluate(HEARS)
+
+
+def heard_once(page, *said):
+    """Each of these is said, once; then nothing is waiting to be said any more, since one more sentence was said."""
+    for each in said:
+        page.wait_for_function("(said) => window.heard.join(' | ').includes(said)", arg=each)
+    page.keyboard.press("r")  # reads the table aloud, after all that was to be said before
+    page.wait_for_function("() => window.heard.at(-1).includes('You hold')")
+    for each in said:
+        all_of_it = " | ".join(page.evaluate("window.heard"))
+        assert all_of_it.count(each) == 1, all_of_it
+    return " | ".join(page.evaluate("window.heard"))
+
+
+def menu(page, item, *, sure=False):
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=item, exact=True).click()
+    if sure:
+        page.get_by_role("alertdialog").get_by_role("button", name=item, exact=True).click()
+
+
+def test_what_people_ask_is_said_once_and_who_declines_is_seen_on_a_phone(visit, quick):
+    (ada, tomek), *_ = two_at(visit, quick, "face-to-face")
+    for page in (ada, tomek):
+        page.set_viewport_size({"width": 390, "height": 844})
+    hears(ada, tomek)
+    menu(ada, "Propose to stop here", sure=True)
+    heard_once(ada, "You proposed to stop here.")
+    all_of_it = heard_once(tomek, "Ada proposes to stop here.")
+    assert all_of_it.count("propose") == 1
+    hears(ada, tomek)
+    tomek.locator(".asked").get_by_role("button", name="No, play on").click()
+    notice = ada.locator(".toast", has_text="Tomek would rather play on.")
+    notice.wait_for()
+    assert "says no" not in heard_once(ada, "Tomek would rather play on.")
+    heard_once(tomek, "You say no.")
+
+
+def test_a_pause_is_said_once(visit, quick):
+    (ada, tomek), *_ = two_at(visit, quick)
+    hears(ada, tomek)
+    menu(ada, "Pause")
+    assert "is paused" not in heard_once(ada, "You paused the game.")
+    assert "is paused" not in heard_once(tomek, "Ada paused the game.")
+    hears(ada, tomek)
+    tomek.locator(".asked").get_by_role("button", name="Resume").click()
+    for page in (ada, tomek):
+        heard_once(page, "The game continues.")
+
+
+def test_who_is_gone_is_said_once(visit, quick):
+    (ada, tomek), *_ = two_at(visit, quick)
+    hears(ada)
+    tomek.close()
+    heard_once(ada, "Tomek has left, and the table is waiting.")
+
+
+def test_the_end_and_the_next_deal_are_said_once(visit, quick):
+    (ada, tomek), *_ = two_at(visit, quick, "face-to-face")
+    hears(ada, tomek)
+    menu(ada, "Propose to stop here", sure=True)
+    tomek.locator(".asked").get_by_role("button", name="Agree").click()
+    for page in (ada, tomek):
+        page.wait_for_function("() => window.heard.join().includes('The end.')")
+    ada.get_by_role("button", name="Deal again", exact=True).click()
+    tomek.locator(".asked--rematch").wait_for()
+    tomek.wait_for_function("() => window.heard.join().includes('Ada wants another game.')")
+    all_of_it = " | ".join(tomek.evaluate("window.heard"))
+    assert [all_of_it.count(each) for each in ("The end.", "stop here", "Ada wants another", "stopped")] == [1, 2, 1, 0]
+
+
+def test_what_was_refused_is_said_once(visit, quick):
+    (ada, _), *_ = two_at(visit, quick)
+    hears(ada)
+    for _ in range(2):
+        menu(ada, "Pause")
+        ada.locator(".asked--paused").get_by_role("button", name="Resume").click()
+        ada.locator(".asked--paused").wait_for(state="detached")
+    menu(ada, "Pause")  # a third time since the last turn
+    refused = ada.locator(".toast")
+    refused.wait_for()
+    heard_once(ada, refused.inner_text().strip())
+
+
+def test_copied_is_said_once(visit, quick):
+    token = quick.guest("Kim")
+    with line_of(quick, token) as line:
+        opened = line.wish("open", game="ten", seats=2)
+    kim = visit(token=token, path=f"t/{opened['table']}#{opened['key']}", at=quick)
+    kim.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    copy = kim.get_by_role("button", name="Copy").first
+    copy.wait_for()
+    hears(kim)
+    copy.click()
+    kim.locator(".toast .i-check, .toast [href='#i-check']").first.wait_for(state="attached")
+    kim.wait_for_function("() => window.heard.join().includes('Copied')")
+    assert " | ".join(kim.evaluate("window.heard")).count("Copied") == 1
 
 
 def test_the_next_deal_is_told_to_everybody_and_takes_people_along(visit, quick):
@@ -238,3 +360,20 @@ def test_presence_outlives_a_killed_server(visit, tmp_path):
         ada.locator(".asked--gone").get_by_role("button", name="Let a bot stand in").wait_for()
     finally:
         host.kill()
+
+
+def test_two_want_one_chair_and_one_of_them_has_it(visit, quick):
+    """Both press before either knows of the other: one sits, the other is told."""
+    ada = quick.guest("Ada")
+    table = table_of(quick, ada, "ten", begun=False, listed=True)
+    bela, carl = (visit(token=quick.guest(name), path=f"t/{table}", at=quick) for name in ("Bela", "Carl"))
+    for page in (bela, carl):
+        page.get_by_role("button", name="Sit here").wait_for()
+    carl.get_by_role("button", name="Sit here").evaluate("button => { window.pressed = button; }")
+    bela.get_by_role("button", name="Sit here").click()
+    until(carl, "s.public.seats[1].name === 'Bela'")
+    carl.evaluate("window.pressed.click()")  # as he saw it a moment ago
+    carl.locator(".toast").wait_for()
+    assert "Somebody is already sitting there." in carl.locator(".toast").inner_text()
+    assert scene(carl)["you"] is None
+    assert scene(bela)["you"]["seat"] == 1

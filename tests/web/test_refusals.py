@@ -15,7 +15,6 @@ SMALL_STEPS_ON_A, KEEP_OFF_A = 8, 0  # in the pad of signals: rows of four piles
 # By language: what is pressed, and what is read.
 GERMAN = {
     "locale": "de-DE",
-    "take-back": "Meinen letzten Spielzug zurücknehmen",
     "give-up": "Vorschlagen, hier aufzuhören",
     "nothing-to-take-back": "Es gibt gerade nichts von dir zurückzunehmen.",
     "proposed-already": "Es ist schon etwas vorgeschlagen; antworte zuerst darauf.",
@@ -34,7 +33,6 @@ GERMAN = {
 }
 POLISH = {
     "locale": "pl-PL",
-    "take-back": "Cofnij moje ostatnie zagranie",
     "give-up": "Zaproponuj koniec",
     "nothing-to-take-back": "Nie masz teraz czego cofnąć.",
     "proposed-already": "Jest już jakaś propozycja; najpierw na nią odpowiedz.",
@@ -77,7 +75,7 @@ def test_wishes_at_a_table(visit, host, said):
     table = table_of(host, ada, "the-game", others=[toni], offers="gladly")
     page = visit(token=ada, path=f"t/{table}", locale=said["locale"])
     page.locator(".hcard").first.wait_for()
-    choose_in_menu(page, said["take-back"])
+    page.evaluate("document.querySelector('.tableroom > *').takeBackPlay()")  # not offered: nothing was laid
     toast(page, said["nothing-to-take-back"]).wait_for()
     signals = page.locator(".sigpad button")
     signals.nth(KEEP_OFF_A).click()
@@ -209,7 +207,8 @@ def test_what_has_no_words_here_is_said_in_general(visit, host, said, answer, ru
     logged: list[str] = []
     page.on("console", lambda line: logged.append(line.text))
     answering(page, answer)
-    choose_in_menu(page, said["take-back"])
+    page.locator(".hcard").first.wait_for()
+    page.evaluate("document.querySelector('.tableroom > *').takeBackPlay()")
     toast(page, said["any"]).wait_for()
     assert "tea" not in page.locator("body").inner_text()
     assert any("Not before tea." in line for line in logged)  # for developers

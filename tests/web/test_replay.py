@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.web.tables import finished, table_of
+from tests.web.tables import Made, finished, table_of
 
 GAMES = {"the-game": 2, "quick-and-easy": 2, "face-to-face": 2, "ten": 2}
 AT = "() => document.querySelector('replay-screen').at"
@@ -19,7 +19,7 @@ def ada(host):
 @pytest.fixture(scope="module")
 def tables(host, ada):
     """One ended game of each kind; Ada has played, with the help of a bot."""
-    return {game: finished(host, ada, game, seats=seats) for game, seats in GAMES.items()}
+    return Made(lambda game: finished(host, ada, game, seats=GAMES[game]))
 
 
 def ready(page) -> None:
@@ -292,3 +292,21 @@ def test_nothing_scrolls_sideways_on_a_phone(visit, ada, tables, width):
         } return found; }"""
     )
     assert wide == []
+
+
+def test_ten_keeps_its_runs_in_sight_and_shows_its_deck_to_who_sees_every_card(visit, host):
+    token = host.guest("Ada")
+    page = visit(token=token, path=f"replay/{finished(host, token, 'ten', seats=3)}#6")
+    page.locator(".replay__bar").wait_for()
+    page.locator(".replay__more select").last.select_option("all")
+    deck = page.locator(".deck-in-order li")
+    deck.first.wait_for()
+    seen = page.locator(".deck-in-order ol").get_attribute("aria-label")
+    assert seen == f"Left in the deck: {deck.count()}"
+    for width, height in ((1280, 800), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        bar, own = (page.locator(each).bounding_box() for each in (".replay__bar", ".estate"))
+        assert bar["height"] < 100
+        assert own["y"] + own["height"] <= bar["y"] + 1
+    page.locator(".replay__more select").last.select_option("none")
+    page.locator(".deck-in-order").wait_for(state="detached")

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import PATIENCE
 from tests.web.tables import table_of
-from tests.web.test_ten import ASK_ALWAYS, MIXED
+from tests.web.test_ten import ASK_ALWAYS, MIXED, WILDS
 
 TURNS = 90
 AGAIN = 20  # times
@@ -32,6 +32,7 @@ class Reader:
         self.page = page
         self.hand = page.get_by_role("toolbar", name="Your hand").get_by_role("button")
         self.over = page.get_by_role("button", name="Deal again", exact=True)
+        self.bids = 0
         self.yours = page.get_by_text(re.compile("^(Your (turn|bid)|Bust ·)"))
 
     def press(self, key: str) -> None:
@@ -148,10 +149,19 @@ def choose(reader: Reader) -> None:
         reader.does(lambda: reader.press(key))
     elif reader.button(re.compile("^Buy nothing")).count():
         buy_or_not(reader)
+    elif reader.button(re.compile(r"^Bid \d")).count():
+        bid(reader)
     elif reader.button(re.compile("^Pass")).count():
         reader.does(lambda: reader.press("x"))
     elif reader.button(re.compile("^Pay ")).count():
         pay(reader)
+
+
+def bid(reader: Reader) -> None:
+    """The least that one may bid, by the button that says it."""
+    reader.tab_to(r"Bid \d")
+    reader.does(lambda: reader.press("Enter"))
+    reader.bids += 1
 
 
 def buy_or_not(reader: Reader) -> None:
@@ -170,9 +180,11 @@ def pay(reader: Reader) -> None:
     reader.does(lambda: reader.press("Enter"))
 
 
-def test_a_game_of_ten_with_the_screen_off(visit, host):
+@pytest.mark.parametrize(("deck", "bids"), [(MIXED, 0), (WILDS, 1)])
+def test_a_game_of_ten_with_the_screen_off(visit, host, deck, bids):
+    """Where every card is a wild one, every card is bid for."""
     token = host.guest("Ada")
-    table = table_of(host, token, "ten", options={"deck": MIXED})
+    table = table_of(host, token, "ten", options={"deck": deck})
     page = visit(token=token, path="about")
     page.evaluate(ASK_ALWAYS)  # else what has one answer only is gone before it is answered
     page.goto(f"/t/{table}")
@@ -183,6 +195,7 @@ def test_a_game_of_ten_with_the_screen_off(visit, host):
         if reader.over.count():
             break
         choose(reader)
+    assert reader.bids >= bids
     expect(reader.page.get_by_role("alert")).to_contain_text("The end.")
     reader.page.wait_for_function(
         "() => /^H[1-6]$/.test(document.activeElement.tagName)"

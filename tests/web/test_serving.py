@@ -14,7 +14,7 @@ import brotli
 import pytest
 
 from tenback import games
-from tenback.cli.languages import LANGUAGES
+from tenback.protocol.languages import LANGUAGES
 from tenback.server.assets import COMMENT, Client
 from tenback.server.compression import CODINGS
 

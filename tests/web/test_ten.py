@@ -204,6 +204,7 @@ def test_a_bust_is_said_and_everything_goes_where_it_belongs(visit, host):
     act(page, "draw")
     page.wait_for_function(f"() => {SCENE}.public.game.row.length === 1")
     assert "100%" in page.locator("[data-act='draw']").inner_text()
+    page.wait_for_function(f"() => !{TABLE}.underWay")  # until then nobody draws on
     act(page, "draw")
     page.wait_for_function("() => document.querySelector('.side__story').innerText.includes('Bust: a total of 18')")
     page.wait_for_function("() => document.querySelector('#live-polite').textContent.includes('Bust: a total of 18')")

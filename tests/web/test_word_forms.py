@@ -133,6 +133,96 @@ RULEBOOK = {
         "option-limit": "limite de",
     },
 }
+# The rulebooks' own terms in their languages, as patterns: each is used on the rule pages and in the interface.
+GLOSSARY = {
+    "pl": {
+        "pile": "stos",
+        "ascending": "rosnąc",
+        "descending": "malejąc",
+        "backwards trick": "cofnięci|wsteczn|cofa",
+        "draw pile": "stos dobierania|stosu dobierania|stosie dobierania|tali",
+        "draw": "dobier|dobra",
+        "team": "drużyn",
+        "number card": r"kart\w* cyfr",
+        "coin card": r"kart\w* waluty",
+        "coin": r"żeton\w* waluty",
+        "bust": "fiask",
+        "bust token": r"żeton\w* fiaska",
+        "wild": "joker",
+        "market": "giełd",
+        "auction": "aukcj",
+        "bid": "ofert",
+        "pass": "pas",
+        "limit": r"graniczn\w* liczb",
+    },
+    "cs": {
+        "pile": "hromádk",
+        "ascending": "vzestupn",
+        "descending": "sestupn",
+        "backwards trick": r"reverzní\w* trik",
+        "draw pile": r"dobírací\w* hromádk",
+        "draw": "lízn|líz",
+        "team": "tým",
+        "number card": r"číseln\w* kar",
+        "coin card": r"kar\w* mincí",
+        "coin": "minc",
+        "bust": "krach",
+        "bust token": r"žeton\w* krachu",
+        "wild": "žolík",
+        "market": "burz",
+        "auction": "aukc",
+        "bid": "nabíd",
+        "pass": "pas",
+        "limit": r"hraniční\w* čísl",
+    },
+    "ru": {
+        "pile": "стопк",
+        "ascending": "возрастающ",
+        "descending": "убывающ",
+        "backwards trick": r"обратн\w* прыж",
+        "draw pile": r"начальн\w* стопк",
+        "draw": "добер|добр|добир",
+        "team": "команд",
+        "number card": r"карт\w* с числ",  # noqa: RUF001
+        "coin card": r"карт\w* монет",
+        "coin": "монет",
+        "bust": "провал",
+        "bust token": r"жетон\w* провала",
+        "wild": "джокер",
+        "market": "бирж",
+        "auction": "аукцион",
+        "bid": "ставк",
+        "pass": "пас",
+        "limit": r"предельн\w* числ",
+    },
+    "de": {
+        "pile": "stapel",
+        "ascending": "aufsteigend",
+        "descending": "absteigend",
+        "backwards trick": "rückwärtstrick",
+        "draw pile": "nachziehstapel",
+        "draw": "nachzieh|zieh",
+        "team": "team",
+        "number card": "zahlenkart",
+        "coin card": "geldkart",
+        "coin": "münze",
+        "bust": "reinfall",
+        "bust token": "reinfall-chip",
+        "wild": "joker",
+        "market": "markt",
+        "auction": "auktion",
+        "bid": "gebot|biet",
+        "pass": "passe|passt",
+        "limit": "grenzzahl",
+    },
+}
+# What the same things were called beside that.
+OTHER_NAMES = {
+    "pl": r"skok\w* o dziesięć",
+    "cs": r"skok\w* o deset|dobírací\w* balíč",
+    "ru": r"прыж\w+ на десять|скач\w+ на десять",
+    "de": r"zehnerspr[uü]ng",
+}
 SAME_FOR_FEW_AND_MANY = {"end-title", "replay-end"}  # after "short of" and "after" the noun has one plural form
 TO_ALL_IN_FRENCH = {
     "end-abandoned",
@@ -251,6 +341,27 @@ def test_a_term_of_the_rulebook_stands_where_it_belongs(language, name):
     assert RULEBOOK[language][name] in said(messages(language)[name]).lower()
 
 
+def everything_said(language):
+    """The interface, what the server says, and the rule pages, file by file; comments are for us."""
+    house = WORDS.parents[1]
+    for path in (*files_of(language, WORDS), house / "server" / "words" / f"{language}.ftl"):
+        yield path, re.sub(r"(?m)^#.*", "", path.read_text(encoding="utf-8")).lower()
+    for path in (house / "pages" / language).glob("*.md"):
+        yield path, path.read_text(encoding="utf-8").lower()
+
+
+@pytest.mark.parametrize(("language", "term"), [(each, term) for each, terms in GLOSSARY.items() for term in terms])
+def test_a_term_of_the_glossary_is_used_on_the_pages_and_on_the_screen(language, term):
+    said_in = {path.suffix for path, text in everything_said(language) if re.search(GLOSSARY[language][term], text)}
+    assert said_in == {".md", ".ftl"}
+
+
+@pytest.mark.parametrize("language", OTHER_NAMES)
+def test_nothing_of_the_rulebook_has_a_second_name(language):
+    found = {path.name: re.findall(OTHER_NAMES[language], text) for path, text in everything_said(language)}
+    assert {name: names for name, names in found.items() if names} == {}
+
+
 @every_language
 def test_dots_that_trail_off_are_set_as_the_language_does(language):
     """German alone sets them apart from the word."""
@@ -278,6 +389,11 @@ PIECES = re.compile(
     r"(?:\}|</\w+>)[:;,.] ?\$\{"  # a mark between two words that do not know each other
     r"|\$\{(?:t|spoken|offered|named|called)\([^`]*\}[.:;,] ?`"  # or behind one
     r"|\.join\(\"[:;,.] ?\"\)"  # a list that a language would end with its own "and"
+    r"|\}[:;] ?</?\w|</\w+\s*>[:;] ?[<$]"  # a colon between a word and a tag: French sets it off
+    r"|html`[:;,.] "  # or before everything else
+    r"|\$\{[^{}`]*\} \$\{[^{}`]*\}\."  # two things made a sentence by their full stop
+    r"|class=\"n[^\"]*\">[^<]*</b\s*>\s*\$\{t\("  # a number, and what it counts
+    r"|\} ?\(\$\{|>\(\$\{"  # what stands in brackets
 )
 
 
@@ -289,3 +405,19 @@ def test_no_sentence_is_put_together_from_pieces():
         source = path.read_text(encoding="utf-8").replace(FIGURES.get(path.name, "\0"), "")
         source = re.sub(r"console\.\w+\(.*", "", source)  # for developers
         assert [found[0] for found in PIECES.finditer(source)] == [], path.name
+
+
+def test_what_follows_a_colon_comes_into_the_message():
+    """A message that announces something has a place for it, since not every language would say it last."""
+    announcing = "|".join(name for name, text in messages("en").items() if text.strip().endswith(":"))
+    open_ended = re.compile(rf"\$\{{t\(\"(?:{announcing})\"(?:, \{{[^{{}}]*\}})?\)\}} ?(?:\$\{{|<(?!/))")
+    for path in WORDS.parent.rglob("*.js"):
+        if "vendor" not in path.parts:
+            assert not open_ended.search(path.read_text(encoding="utf-8")), path.name
+
+
+def test_no_percent_is_written_by_hand():
+    """A chance comes with its sign, by `percent` of words/lists.js: 40%, 40 % with a space, or the sign before it."""
+    for language in LETTERS:
+        for name, text in messages(language).items():
+            assert not re.search(r"\}[\s\u202f\u00a0]?%|per cent|pour cent|Prozent\b|процентов\b(?! )", text), name

@@ -38,6 +38,7 @@ class Worth(Struct, frozen=True):
     actions: list[str]
     chance: Guess
     points: Guess | None = None
+    room: int | None = None  # how many numbers stay ahead on one's piles
 
 
 class Heard(Struct, frozen=True):
@@ -54,6 +55,8 @@ class Hint(Struct, frozen=True):
     steps: int | None  # that the turn goes onwards on the piles, in all; backwards is less than nothing
     heeded: list[Heard]
     exact: bool  # counted, with the best play from then on
+    risk: float | None = None  # TEN: how likely the next card would bust the row
+    runs: list[int] | None = None  # TEN: what one's runs count, and with the cards that it is about
 
 
 def hint(game: str, view: View, said: Sequence[Said], budget: float, chance: Chance) -> Hint:
@@ -65,13 +68,17 @@ def hint(game: str, view: View, said: Sequence[Said], budget: float, chance: Cha
     judgement = weigh(judge.question(view, said, turn, chance), side, WORLDS.get(game, judge.worlds))
     rivals = [each for each in judgement.others if each.turn != turn]
     steps = list(_steps(game, view, turn))
+    own: Any = games.room("tenback.review", game)
+    runs = own.runs_with(view, turn[0]) if hasattr(own, "runs_with") else None
     return Hint(
-        best=_worth(judgement.played, side),
-        next=_worth(max(rivals, key=lambda each: each.won[side].value), side) if rivals else None,
+        best=_worth(judgement.played, side, own, view),
+        next=_worth(max(rivals, key=lambda each: each.won[side].value), side, own, view) if rivals else None,
         back=[text for text, length in steps if length < 0],
         steps=sum(length for _, length in steps) if steps else None,
         heeded=list(_heeded(game, view, turn, said)),
         exact=judgement.exact,
+        risk=own.risk(view) if hasattr(own, "risk") else None,
+        runs=list(runs) if runs else None,
     )
 
 
@@ -81,9 +88,10 @@ def _alone(view: View) -> bool:
     return table is not None and bool(table.options.solo)
 
 
-def _worth(weighed: Weighed, side: int) -> Worth:
+def _worth(weighed: Weighed, side: int, own: Any, view: View) -> Worth:
     points = _guess(weighed.scores[side]) if weighed.scores else None
-    return Worth([str(action) for action in weighed.turn], _guess(weighed.won[side]), points)
+    room = own.room(laid(view, weighed.turn)) if hasattr(own, "room") else None
+    return Worth([str(action) for action in weighed.turn], _guess(weighed.won[side]), points, room)
 
 
 def _guess(estimate: Estimate) -> Guess:

@@ -4,6 +4,7 @@ import asyncio
 import getpass
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -61,7 +62,10 @@ async def _carried_out(wish: "HostWish", data: Path | None, database: str | None
     from tenback.cli.bar import Bar
     from tenback.server.administration import Administration
     from tenback.server.administration.administration import ANSWERS
+    from tenback.server.administration.privacy import leave_tables
     from tenback.server.backup_socket import ask_host
+    from tenback.server.metrics import Measures
+    from tenback.server.rooms import House
 
     with Bar("Working") as bar:
         if database is None:
@@ -70,9 +74,12 @@ async def _carried_out(wish: "HostWish", data: Path | None, database: str | None
                 return msgspec.convert(answer, ANSWERS[type(wish)])
         kept = store.at(data, database)
         await kept.open()
+        house = House(kept, Measures(), shared=database is not None)
         try:
-            return await Administration(kept, kept.shout, by=by()).carry_out(wish)
+            host = Administration(kept, kept.shout, by=by(), leave=partial(leave_tables, house))
+            return await host.carry_out(wish)
         finally:
+            await house.close()
             await kept.close()
 
 

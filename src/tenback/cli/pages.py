@@ -5,9 +5,9 @@ import shutil
 from importlib.resources import files
 
 from tenback.cli.console import put, terminal
-from tenback.cli.languages import ENGLISH, LANGUAGES, meant
 from tenback.cli.people import listed
 from tenback.core import Game, OptionError, shown
+from tenback.protocol.languages import ENGLISH, LANGUAGES, meant
 
 __all__ = ["about", "in_a_minute", "page", "rule", "show"]
 

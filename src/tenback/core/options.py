@@ -20,6 +20,8 @@ class Option:
     rule: str
     choices: tuple[Any, ...]
     unofficial: bool = False
+    departures: tuple[Any, ...] = ()
+    """Values that no rulebook has, where the others are official."""
 
     @classmethod
     def switch(cls, name: str, about: str, rule: str, *, default: bool = False, unofficial: bool = False) -> "Option":

@@ -532,6 +532,7 @@ class Game(AnyGame):
             "A turn that starts with a single card and an empty draw pile loses, or may lay just that card and wins.",
             "F10",
             (LOSES, WINS),
+            departures=(WINS,),
         ),
     )
 

@@ -156,11 +156,12 @@ class Challenge(Wish):
 
 
 class Accept(Wish):
-    """Play the cards of a challenge oneself."""
+    """Play the cards of a challenge oneself, or on the `side` of somebody whose team has a chair."""
 
     challenge: TableId
     key: Key
     pace: AskedPace | None = None
+    side: Annotated[int, Meta(ge=0, le=15)] | None = None  # its place in what is told of the challenge
 
 
 class Enter(Wish):

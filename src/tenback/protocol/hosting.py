@@ -19,6 +19,7 @@ __all__ = [
     "Done",
     "FindPeople",
     "FindTables",
+    "ForgetPerson",
     "HostWish",
     "ListReports",
     "Mute",
@@ -111,6 +112,12 @@ class ResetPassword(_Wish):
     who: str
 
 
+class ForgetPerson(_Wish):
+    """As they could themselves: for one who asked for it by letter. It cannot be undone."""
+
+    who: str
+
+
 # Tables
 
 
@@ -187,6 +194,7 @@ class Prune(_Wish):
     tables_days: WholeDays | None = None
     log_days: WholeDays | None = None
     dry_run: bool = False
+    games_days: WholeDays | None = None
 
 
 OwnersWish = (
@@ -196,6 +204,7 @@ OwnersWish = (
     | Ban
     | Unban
     | ResetPassword
+    | ForgetPerson
     | RemoveTable
     | ReturnTable
     | CloseReport
@@ -329,3 +338,4 @@ class Pruned(Struct, forbid_unknown_fields=True):
     bytes: int = 0
     guests: int = 0
     deeds: int = 0
+    documents: int = 0

@@ -21,6 +21,8 @@ class Adjusted(Struct, forbid_unknown_fields=True):
 
     games: int
     difference: float
+    error: float | None  # of the difference, 95 times in 100; none of a single game
+    own_won: float  # of a hundred of these very deals
     strong_won: float  # of a hundred
 
 
@@ -75,9 +77,11 @@ class Results(Struct, forbid_unknown_fields=True):
 class Side(Struct, forbid_unknown_fields=True):
     """Whoever plays the cards of a challenge; how it went is told to those who have finished."""
 
-    name: str
+    name: str  # whose side it is
+    names: list[str]  # all who play it
     you: bool
     finished: bool
+    open: int = 0  # chairs that wait for somebody
     table: str | None = None
     won: bool | None = None
     value: int | None = None

@@ -92,6 +92,7 @@ class SettingShown(Struct, forbid_unknown_fields=True):
     day: str | None = None  # the deal of a day, 2026-11-17/the-game-3: nobody has a share in it, nobody looks on
     challenge: str | None = None  # others are dealt the same cards elsewhere: nobody has a share in them
     branch: BranchShown | None = None  # it goes on from a moment of an earlier game; never counted
+    series: list[int] | None = None  # rematches: games won by each seat before this one
 
 
 class SeatShown(Struct, forbid_unknown_fields=True):
@@ -198,6 +199,7 @@ class You(Struct, forbid_unknown_fields=True):
     actions: list[str]
     turn: TurnShown | None  # what the own turn asks and brings; None while others act
     hint: bool | UnsetType = UNSET  # true: one may ask what a strong bot would do
+    takes_back: bool | UnsetType = UNSET  # true: the own last play can be taken back, alone or by asking the others
     sees: dict[str, Any] | UnsetType = UNSET  # at a `plain` game: the parts of its view, as this seat sees them
 
 
@@ -261,6 +263,7 @@ class Refused(Message):
     rule: str | None = None
     facts: dict[str, Any] = {}
     again: bool = False  # whether the same wish may be granted if it is sent again a little later
+    after: float | None = None  # seconds, where waiting helps: a limit was met, or nothing can be kept
 
 
 class Planned(Message):
@@ -289,6 +292,7 @@ class HintWorth(Struct, forbid_unknown_fields=True):
     actions: list[str]
     chance: Guess  # to win
     points: Guess | None  # to be expected, where there are any
+    room: int | None = None  # how many numbers stay ahead on one's piles
 
 
 class HintTold(Struct, forbid_unknown_fields=True):
@@ -300,6 +304,8 @@ class HintTold(Struct, forbid_unknown_fields=True):
     steps: int | None  # how far the piles go onwards in all; backwards is less than nothing
     heeded: list[Said]  # signals of others that it heeds
     exact: bool  # counted, not guessed
+    risk: float | None = None  # how likely the next card would bust the row
+    runs: list[int] | None = None  # what one's runs count, and what with the cards that it is about
 
 
 class Hinted(Message):
@@ -404,6 +410,7 @@ class Error(Message):
     reason: str
     sentence: str
     id: str | None = None  # of the wish, where the frame has one
+    after: float | None = None  # seconds until one may come back, where the line is closed because of a limit
 
 
 class Goodbye(Message):

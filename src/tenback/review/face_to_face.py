@@ -10,7 +10,7 @@ from tenback.games import face_to_face
 from tenback.record import Said
 from tenback.review.knowledge import Plain, without
 
-__all__ = ["ENDINGS", "JUMP", "known", "length"]
+__all__ = ["ENDINGS", "JUMP", "known", "length", "room"]
 
 JUMP = 7  # a step that the table calls dear
 ENDINGS = {
@@ -38,3 +38,9 @@ def length(state: face_to_face.State | face_to_face.View, action: Action) -> int
             shown = state.piles[state.turn][pile]
             return card - shown if pile.rising else shown - card
     return None
+
+
+def room(view: face_to_face.View) -> int:
+    """How many numbers are still ahead on one's own piles."""
+    up, down = view.piles[view.seat or 0]
+    return face_to_face.CARDS[-1] - up + down - face_to_face.CARDS[0]

@@ -10,7 +10,7 @@ from tenback.games import quick_and_easy
 from tenback.record import Said
 from tenback.review.knowledge import Plain, heard, latest, without
 
-__all__ = ["ENDINGS", "JUMP", "known", "length"]
+__all__ = ["ENDINGS", "JUMP", "known", "length", "room"]
 
 JUMP = 4  # a step that the table calls dear
 ENDINGS: dict[str, str] = {}
@@ -34,3 +34,10 @@ def length(state: quick_and_easy.State | quick_and_easy.View, action: Action) ->
             shown = (1 if rising else quick_and_easy.NUMBERS) if top is None else top.number
             return card.number - shown if rising else shown - card.number
     return None
+
+
+def room(view: quick_and_easy.View) -> int:
+    """How many numbers are still ahead on the piles."""
+    up, down = (view.piles[pile] for pile in quick_and_easy.Pile)
+    most = quick_and_easy.NUMBERS
+    return (most if up is None else most - up.number) + (most if down is None else down.number - 1)

@@ -1,9 +1,10 @@
 """Results of team games beside what `strong` makes of the very same deals: a hard deal is no bad evening."""
 
-from statistics import mean
+from statistics import mean, stdev
 
 import msgspec
 
+from tenback.core.intervals import STANDARD_ERRORS
 from tenback.protocol.results import Adjusted, KindOfGame, Results
 from tenback.server.rooms import House
 from tenback.server.strong_games import A_PIECE, Asked, StrongGames
@@ -35,7 +36,7 @@ class Adjusting:
         return msgspec.structs.replace(results, kinds=kinds)
 
     async def _adjusted(self, kind: KindOfGame, hashes: dict[str, str | None], missing: list[str]) -> KindOfGame:
-        differences, wins = [], []
+        differences, own, wins = [], [], []
         for point in kind.progress[-LATEST:]:
             seed_hash = hashes.get(point.table)
             if seed_hash is None or point.value is None:
@@ -46,10 +47,13 @@ class Adjusting:
                 missing.append(point.table)
             else:
                 differences.append(point.value - mean(left))
+                own.append(100 * point.won)
                 wins.append(100 * mean(score.won for score in scores))
         if not differences:
             return kind
-        adjusted = Adjusted(len(differences), mean(differences), mean(wins))
+        many = len(differences)
+        error = STANDARD_ERRORS * stdev(differences) / many**0.5 if many > 1 else None
+        adjusted = Adjusted(many, mean(differences), error, mean(own), mean(wins))
         return msgspec.structs.replace(kind, adjusted=adjusted)
 
     async def _ask_anew(self, name: str) -> None:

@@ -5,7 +5,6 @@ import gzip
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import cache, partial
-from math import ceil
 
 import msgspec
 import structlog
@@ -28,15 +27,15 @@ from tenback.server.bulletin import Bulletin
 from tenback.server.compiling import Compiling
 from tenback.server.compression import takes
 from tenback.server.failures import failed
-from tenback.server.identity import COOKIE, COOKIE_SECONDS, Banned, Busy, Identities, NotYou, admitted, sign_in_key
-from tenback.server.limits import Limits, Rates
+from tenback.server.identity import COOKIE, COOKIE_SECONDS, Banned, Identities, NotYou, admitted, sign_in_key
+from tenback.server.limits import Busy, Limits, Rates, TooFast
 from tenback.server.lobby import Lobby, shown
 from tenback.server.metrics import Measures
 from tenback.server.own_games import COMPARED
 from tenback.server.passwords import NobodysName
 from tenback.server.replay import LongAnswer, LongAnswers, replay
-from tenback.server.requests import BadRequest, Handler, TooFast, a_file, address_of, body_of, json_of, token_of, told
-from tenback.server.rooms import House, now
+from tenback.server.requests import BadRequest, Handler, a_file, address_of, body_of, json_of, token_of, told
+from tenback.server.rooms import RETRY, House, now
 from tenback.server.shelf import offered
 from tenback.store import Listing, Outcome, Person, StoreDown
 from tenback.table import Declined, Phase, Table, counting, viewing
@@ -144,7 +143,8 @@ class Web:
         return self._identified(request, made, 201)
 
     async def me(self, request: Request) -> Response:
-        return told(self._shown(await self.anybody(request)))
+        """Who asks; null for who has never said so: that is no error. A token that is nobody's is one."""
+        return told(None if token_of(request) is None else self._shown(await self.anybody(request)))
 
     async def rename(self, request: Request) -> Response:
         person = await self.person(request)
@@ -294,8 +294,11 @@ class Web:
         room = await self._house.room(request.path_params["table"])
         table = room.table
         self._house.tidy(room)
-        if not (others and table.phase is Phase.ENDED and table.shared_deal and await self.open_to(table, who)):
+        try:
             viewing.admit(table, who, request.headers.get(KEY_HEADER), now())
+        except Declined:
+            if not (others and table.phase is Phase.ENDED and await self.open_to(table, who)):
+                raise
         return table, who
 
     async def looked_at(self, request: Request) -> tuple[Table, str]:
@@ -306,12 +309,14 @@ class Web:
         """The game moment by moment, as the eyes that one asks for saw it; to those who may have these eyes."""
         table, person = await self._looked_at(request, others=True)
         seat = table.seat_of(person)
-        opened = seat is None and table.shared_deal and await self.open_to(table, person)
+        opened = seat is None and not viewing.may_see_all(table, seat) and await self.open_to(table, person)
         eyes = viewing.eyes_for(table, seat, request.query_params.get("eyes"), opened=opened)
         asker, zipped = person or address_of(request), takes(request, "gzip")
         if not self._long.begin(asker):
             self._measures.met("long_answers")()
-            raise TooFast("too-fast", "You look back at too many games at once; wait a moment.")
+            raise TooFast(
+                "too-fast", "You look back at too many games at once; wait a moment.", after=self._long.wait(asker)
+            )
         try:
             answer = await self._looked_back(table, eyes, zipped=zipped)
         except BaseException:
@@ -340,19 +345,20 @@ class Web:
                 return failed(401 if request.method == "GET" else 403, declined)
             except TooFast as declined:
                 self._measures.turned_away.labels(declined.key).inc()
-                return failed(429, declined, again=declined.again)
+                return failed(429, declined)
             except Busy as declined:
-                self._measures.met("hashes")()
+                self._measures.declined(declined.key)
                 self._measures.turned_away.labels(declined.key).inc()
-                return failed(503, declined, again=declined.again)
+                return failed(503, declined)
             except Banned as declined:
                 return failed(403, declined)
             except NobodysName as declined:
                 return failed(400, declined)
             except Declined as declined:
+                self._measures.declined(declined.key)
                 return failed(404 if declined.key in NOTHING else 409, declined)
             except StoreDown as error:
-                return failed(503, Declined("store-down", self._house.told(error)))
+                return failed(503, Declined("store-down", self._house.told(error), after=RETRY))
             except TenbackError as error:
                 return failed(400, Declined("bad-request", str(error)))
 
@@ -362,11 +368,8 @@ class Web:
         """By the address, or by what is asked of."""
         who = address_of(request) if of is None else of
         if not rates.take(who) and self._limited(request):
-            rates.met()
             by = "from this address" if of is None else "for this account"
-            error = TooFast("too-fast", f"Too often {by}; wait a moment.")
-            error.again = ceil(rates.wait(who))
-            raise error
+            raise rates.refused(who, f"Too often {by}; wait a moment.")
 
     def _shown(self, person: Person) -> pages.Person:
         known = person_told(person, self._bulletin.owner, now())

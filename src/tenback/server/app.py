@@ -5,6 +5,7 @@ import os
 import secrets
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -16,17 +17,19 @@ from tenback.protocol import server_frames
 from tenback.server.addresses import counted, local_address
 from tenback.server.adjusting import Adjusting
 from tenback.server.administration import news
+from tenback.server.administration.privacy import leave_tables
 from tenback.server.api import Web
 from tenback.server.autoplay import Driver
 from tenback.server.backup_socket import Control
 from tenback.server.bulletin import Bulletin
 from tenback.server.challenges import Challenges
 from tenback.server.compiling import Compiling
+from tenback.server.connected import Connected
 from tenback.server.daily.deals import Almanac
 from tenback.server.daily.par import Pars
 from tenback.server.daily.playing import Day
 from tenback.server.daily_api import Playground
-from tenback.server.desk import Connected
+from tenback.server.doors import FULL, TOO_MANY_HERE
 from tenback.server.guarded import Guarded
 from tenback.server.hinting import Hints
 from tenback.server.identity import Identities
@@ -48,7 +51,7 @@ from tenback.server.transport import LINE
 from tenback.server.whereabouts import Whereabouts
 from tenback.server.workers import Lanes, Reviewers
 from tenback.store import StoreDown
-from tenback.table import Bounds, Table
+from tenback.table import Bounds, Declined, Table
 
 __all__ = ["Config", "Server"]
 
@@ -112,7 +115,8 @@ class Server:
         )
         self.office: Office | None = None
         self.desk: Desk | None = None
-        self.control = Control(self.store, config.data, self.tell) if config.database is None else None
+        leave = partial(leave_tables, self.house)
+        self.control = Control(self.store, config.data, self.tell, leave) if config.database is None else None
         self._tasks: list[asyncio.Task[None]] = []
         self.presence = Presence(self.house)
         self.house.on_change = self._moved
@@ -296,7 +300,7 @@ class Server:
 
     def _people(self) -> int:
         """How many are here, however many lines each has."""
-        return len({each.person for each in self.desk.connections} - {""}) if self.desk else 0
+        return self.desk.connections.people() if self.desk else 0
 
     # The application
 
@@ -308,9 +312,11 @@ class Server:
         await receive()  # websocket.connect
         desk = self.desk
         address = counted(scope["client"][0]) if scope.get("client") else ""
-        if desk is None or self.web.closing or not self._room_for(address):
+        closed = desk is None or self.web.closing
+        full = None if closed else self._full(address)
+        if desk is None or closed or full:
             await send({"type": "websocket.accept"})  # else the code would not reach the client
-            await self._hang_up(scope, send, Closing.TRY_LATER)
+            await self._hang_up(scope, send, Closing.TRY_LATER, full)
             return
         known = await self.web.known(HTTPConnection(scope))
         await send({"type": "websocket.accept"})
@@ -320,26 +326,33 @@ class Server:
         if code is not None:
             await self._hang_up(scope, send, code)
 
-    async def _hang_up(self, scope: Scope, send: Send, code: int) -> None:
+    async def _hang_up(self, scope: Scope, send: Send, code: int, why: Declined | None = None) -> None:
+        async def goodbye() -> None:
+            if why:
+                told = server_frames.encode(server_frames.Error(why.key, why.sentence, after=why.after))
+                await send({"type": "websocket.send", "text": told.decode()})
+            await send({"type": "websocket.close", "code": code})
+
         try:
-            await asyncio.wait_for(send({"type": "websocket.close", "code": code}), TIME_TO_CLOSE)
+            await asyncio.wait_for(goodbye(), TIME_TO_CLOSE)
         except TimeoutError:
             scope["extensions"][LINE].cut()  # nobody reads at the other end
         except Exception:  # noqa: BLE001 - uvicorn's own, when the client has gone already
             log.debug("gone before the close")
 
-    def _room_for(self, address: str) -> bool:
+    def _full(self, address: str) -> Declined | None:
+        """Why there is no room for one more line."""
         assert self.desk is not None
         limits, connections = self.config.limits, self.desk.connections
         if len(connections) >= limits.sockets:
             self.measures.met("sockets")()
-            return False
+            return FULL.why
         if local_address(address) and not limits.local:
-            return True
-        if sum(each.address == address for each in connections) < limits.sockets_an_address:
-            return True
+            return None
+        if connections.from_address(address) < limits.sockets_an_address:
+            return None
         self.measures.met("sockets_an_address")()
-        return False
+        return TOO_MANY_HERE.why
 
 
 async def _load_the_guard() -> None:

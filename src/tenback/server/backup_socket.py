@@ -19,6 +19,7 @@ from tenback.core import TenbackError
 from tenback.protocol.hosting import HostWish, Pruned
 from tenback.server.administration import Administration
 from tenback.server.administration.news import Tell
+from tenback.server.administration.privacy import Leave
 from tenback.store import Store
 
 __all__ = ["Control", "ask", "ask_host", "door"]
@@ -56,8 +57,8 @@ def reached(path: Path) -> Iterator[str]:
 
 
 class Control:
-    def __init__(self, store: Store, data: Path | None, tell: Tell) -> None:
-        self._store, self._path, self._tell = store, door(data), tell
+    def __init__(self, store: Store, data: Path | None, tell: Tell, leave: Leave) -> None:
+        self._store, self._path, self._tell, self._leave = store, door(data), tell, leave
         self._server: asyncio.Server | None = None
 
     async def open(self) -> None:
@@ -107,7 +108,7 @@ class Control:
                 raise ConnectionResetError
             tell(so_far=msgspec.to_builtins(done))
 
-        host = Administration(self._store, self._tell, by=str(wish["by"]), on_progress=on_progress)
+        host = Administration(self._store, self._tell, by=str(wish["by"]), leave=self._leave, on_progress=on_progress)
         return msgspec.to_builtins(await host.carry_out(msgspec.convert(wish["host"], HostWish)))
 
 

@@ -25,11 +25,20 @@ from tenback.table import Body, Declined, Person, Setting, Table, agree, wishes
 from tenback.table.branch import Branch
 from tenback.table.invitations import key_hash
 
-__all__ = ["BranchesWeb"]
+__all__ = ["BranchesWeb", "sealed_still"]
 
 PUZZLE = "puzzle"  # the kind of documents
 MOST_PUZZLES = 200  # of one person
 Asked = TypeVar("Asked", bound=msgspec.Struct)
+
+
+def sealed_still(origin: Table, day: Day) -> Declined | None:
+    """Why others may not be shown these cards yet: somebody may still be to play them."""
+    if origin.challenge:
+        return Declined("challenged", "Somebody else is still to play these cards; deal new ones.")
+    if origin.day and day.clock() < closes(date.fromisoformat(origin.day.date)):
+        return Declined("day-alone", "Everybody plays the deal of the day at a table of their own; nobody looks on.")
+    return None
 
 
 class BranchesWeb:
@@ -48,7 +57,7 @@ class BranchesWeb:
         origin = await self._origin(request.path_params["table"], known, request.headers.get(KEY_HEADER))
         branch = wishes.moment_of(origin, asked.actions)
         friends = asked.others == "friends"
-        sealed = self._sealed(origin)
+        sealed = sealed_still(origin, self._day)
         if sealed and (friends or origin.challenge):
             raise sealed
         _check_strength(origin.setting.game, asked.strength)
@@ -70,7 +79,7 @@ class BranchesWeb:
         known = await self._web.person(request)
         asked = await _read(request, wire.PlayOn)
         origin = await self._origin(request.path_params["table"], known, request.headers.get(KEY_HEADER))
-        if sealed := self._sealed(origin):
+        if sealed := sealed_still(origin, self._day):
             raise sealed
         wishes.moment_of(origin, asked.actions)
         store = self._house.store
@@ -130,16 +139,6 @@ class BranchesWeb:
 
     # What they share
 
-    def _sealed(self, origin: Table) -> Declined | None:
-        """Why others may not be shown these cards yet: somebody may still be to play them."""
-        if origin.challenge:
-            return Declined("challenged", "Somebody else is still to play these cards; deal new ones.")
-        if origin.day and self._day.clock() < closes(date.fromisoformat(origin.day.date)):
-            return Declined(
-                "day-alone", "Everybody plays the deal of the day at a table of their own; nobody looks on."
-            )
-        return None
-
     async def _origin(self, name: str, known: Known, key: str | None) -> Table:
         room = await self._house.room(name)
         self._house.tidy(room)
@@ -171,8 +170,7 @@ class BranchesWeb:
 
         def make(_: Table) -> list[Body]:
             if not self._desk.tables.take(known.id):
-                self._desk.tables.met()
-                raise Declined("too-fast", "You open too many tables; wait a moment.")
+                raise self._desk.tables.refused(known.id, "You open too many tables; wait a moment.")
             return bodies
 
         await self._house.open(name, make, actor=known.id, command=wish)

@@ -16,8 +16,10 @@ class Closing:
 
 
 class Hangup(Exception):
-    """The line is to be closed; `reason` and `sentence` go out first, as an error."""
+    """The line is to be closed; `reason` and `sentence` go out first, as an error; `after`: when to come back,
+    in seconds.
+    """
 
-    def __init__(self, code: int, reason: str = "", sentence: str = "") -> None:
+    def __init__(self, code: int, reason: str = "", sentence: str = "", after: float | None = None) -> None:
         super().__init__(code)
-        self.code, self.reason, self.sentence = code, reason, sentence
+        self.code, self.reason, self.sentence, self.after = code, reason, sentence, after

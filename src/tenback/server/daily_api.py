@@ -6,7 +6,6 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tenback import games
 from tenback.server.adjusting import Adjusting
 from tenback.server.api import KEY_HEADER, Web
 from tenback.server.challenges import Challenges
@@ -14,7 +13,7 @@ from tenback.server.daily.deals import asked_for, named
 from tenback.server.daily.playing import Day
 from tenback.server.daily.told import Told
 from tenback.server.own_games import COMPARED
-from tenback.server.ratings import Ratings
+from tenback.server.ratings import RATED, Ratings
 from tenback.server.requests import told
 from tenback.server.results import results
 from tenback.store import Store
@@ -31,9 +30,6 @@ class Playground(NamedTuple):
     challenges: Challenges
     ratings: Ratings
     adjusting: Adjusting
-
-
-RATED = tuple(game.slug for game in games.shelf() if not game.together)
 
 
 class DailyWeb:

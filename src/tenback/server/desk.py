@@ -5,12 +5,11 @@ import hmac
 from collections import OrderedDict
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Protocol
 
-from tenback.protocol import server_frames
 from tenback.server.addresses import local_address
 from tenback.server.bulletin import Bulletin
 from tenback.server.challenges import Challenges
+from tenback.server.connected import Connections
 from tenback.server.daily.playing import Day
 from tenback.server.hinting import Hints
 from tenback.server.identity import Identities
@@ -21,35 +20,12 @@ from tenback.server.metrics import Measures
 from tenback.server.presence import Presence
 from tenback.server.rooms import House, Room
 from tenback.server.whereabouts import Whereabouts
-from tenback.store import Person
 from tenback.table import Declined
 
-__all__ = ["KEY_BYTES", "Connected", "Desk"]
+__all__ = ["KEY_BYTES", "Desk"]
 
 KEY_BYTES = 16  # of whatever nobody may guess
 MOST_ADDRESSES = 10_000  # remembered
-
-
-class Connected(Protocol):
-    """A connection, as others see it."""
-
-    address: str
-
-    @property
-    def person(self) -> str:
-        """Whose it is; empty before the greeting."""
-
-    def tell(self, message: server_frames.Message) -> None:
-        """Send the message when the line allows it."""
-
-    def close_if_stuck(self) -> None:
-        """Close the line, if whoever is there does not read."""
-
-    def hang_up(self, code: int) -> None:
-        """Close the line."""
-
-    def judge(self, known: Person) -> None:
-        """The host has decided something about the person."""
 
 
 class Desk:
@@ -76,7 +52,7 @@ class Desk:
         self.whereabouts, self.bulletin, self.presence = whereabouts, bulletin, presence
         self.day, self.challenges, self.hints = day, challenges, hints
         self.hurry = hurry  # a bot that is about to move
-        self.connections: set[Connected] = set()
+        self.connections = Connections()
         self.tables = Rates(limits.tables, measures.met("tables"))
         self.hinted = Rates(limits.hints, measures.met("hints"))
         self.chats = Rates(limits.chats, measures.met("chats"))
@@ -95,8 +71,7 @@ class Desk:
         """That they do not fill the disk, which keeps all that ever happened at a table."""
         for rates, who in ((self._entries, person), (self._entries_here, address)):
             if not rates.take(who):
-                rates.met()
-                raise Declined("too-fast", "You do more than is kept of one person or one address; go on in a moment.")
+                raise rates.refused(who, "You do more than is kept of one person or one address; go on in a moment.")
 
     async def check_listed(self, person: str, address: str) -> None:
         """That neither they nor their address have too many tables waiting in the lobby."""

@@ -16,50 +16,49 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tenback.server.addresses import Networks, among, counted, local_address
 from tenback.server.failures import failed
-from tenback.server.limits import Limits
-from tenback.server.metrics import Measures
+from tenback.server.limits import Busy, Limits, TooFast
+from tenback.server.metrics import QUIET, Measures
 from tenback.server.transport import Line
 from tenback.table import Declined
 
-__all__ = ["Door", "Keeper"]
+__all__ = ["FULL", "TOO_MANY_HERE", "Door", "Keeper"]
 
 log = structlog.get_logger()
 
 MOST_WAITING = 16  # requests of one line that wait for the answer to the one before
 LINGER = 2.0  # seconds in which somebody who was turned away can read why
 LATE = 1.0  # seconds: a clock that rings so much too late tells of a busy server, not of a slow visitor
-QUIET = 60.0  # seconds between two lines in the log that tell the same
 
 
 class Answer:
     """Why somebody is turned away, and the whole of what is said, ready to be sent."""
 
-    def __init__(self, status: int, limit: str | None, why: Declined, *, again: int | None = None) -> None:
-        self.key, self.limit = why.key, limit
-        told = failed(status, why, again=again)
+    def __init__(self, status: int, limit: str | None, why: Declined) -> None:
+        self.why, self.key, self.limit = why, why.key, limit
+        told = failed(status, why)
         headers = [*told.raw_headers, (b"connection", b"close"), (b"cache-control", b"no-store")]
         lines = b"".join(b"%s: %s\r\n" % header for header in headers)
         phrase = HTTPStatus(status).phrase.encode()
         self.bytes = b"HTTP/1.1 %d %s\r\n%s\r\n%s" % (status, phrase, lines, bytes(told.body))
 
 
-TOO_LARGE = Answer(
-    431, "head", Declined("head-too-large", "The head of this request is too large, or has too many headers.")
-)
+HEAD = Declined("head-too-large", "The head of this request is too large, or has too many headers.")
+TOO_LARGE = Answer(431, "head", HEAD)
+TOO_MANY_HEADERS = Answer(431, "headers", HEAD)
 TOO_LONG = Answer(413, "body", Declined("body-too-large", "The body of this request is too large."))
-TOO_SLOW = Answer(408, "time_to_ask", Declined("too-slow", "This request took too long to arrive; send it again."))
+TOO_SLOW = Answer(
+    408, "time_to_ask", Declined("too-slow", "This request took too long to arrive; send it again.", after=1)
+)
 NOT_HTTP = Answer(400, None, Declined("bad-request", "This is not HTTP as it is understood here."))
 TOO_MANY_HERE = Answer(
     429,
     "connections_an_address",
-    Declined("too-fast", "Too many connections from this address; close some."),
-    again=5,
+    TooFast("too-fast", "Too many connections from this address; close some.", after=5),
 )
 FULL = Answer(
     503,
     "connections",
-    Declined("server-full", "So many are here that nobody else fits in; try again in a moment."),
-    again=5,
+    Busy("server-full", "So many are here that nobody else fits in; try again in a moment.", after=5),
 )
 
 
@@ -101,6 +100,7 @@ class Keeper:
         self._measures.turned_away.labels(key).inc()
         if answer.limit:
             self._measures.met(answer.limit)()
+            return
         now = monotonic()
         if now - self._told.get(key, -QUIET) >= QUIET:
             self._told[key] = now
@@ -196,7 +196,7 @@ class Door(HttpToolsProtocol):
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - uvicorn's own words
         """Called whenever the parser has stopped."""
         many = self.headers is not None and len(self.headers) > self._limits.headers
-        self._turn_away(TOO_LARGE if many else NOT_HTTP)
+        self._turn_away(TOO_MANY_HEADERS if many else NOT_HTTP)
 
     # How long
 

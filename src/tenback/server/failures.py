@@ -1,5 +1,7 @@
 """How every request that fails is answered."""
 
+from math import ceil
+
 import msgspec
 from starlette.responses import Response
 
@@ -14,8 +16,8 @@ def nothing_here() -> Declined:
     return Declined("not-found", "There is nothing here; / is where to start.")
 
 
-def failed(status: int, why: Declined, *, again: int | None = None) -> Response:
+def failed(status: int, why: Declined) -> Response:
     """A key and facts for translators, and an English sentence; and after how many seconds to ask again."""
     problem = Problem(why.key, why.sentence, dict(why.facts))
-    later = None if again is None else {"retry-after": str(again)}
+    later = None if why.after is None else {"retry-after": str(max(1, ceil(why.after)))}
     return Response(msgspec.json.encode(problem), status, later, "application/json")

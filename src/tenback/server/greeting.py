@@ -8,9 +8,12 @@ from tenback.store import Person
 
 __all__ = ["greeted", "too_late"]
 
+COME_BACK = 1.0  # seconds
+AFTER_CLOSING = 5.0  # some of one's own lines
+
 
 def too_late(seconds: float) -> Hangup:
-    return Hangup(Closing.BAD_FRAMES, "no-hello", f"The first frame is hello, within {seconds:g} seconds.")
+    return Hangup(Closing.BAD_FRAMES, "no-hello", f"The first frame is hello, within {seconds:g} seconds.", COME_BACK)
 
 
 async def greeted(desk: Desk, text: str | bytes, known: Person | None) -> Person:
@@ -30,7 +33,7 @@ async def greeted(desk: Desk, text: str | bytes, known: Person | None) -> Person
         admitted(person)
     except Banned as banned:
         raise Hangup(Closing.BANNED, banned.key, banned.sentence) from None
-    if sum(each.person == person.id for each in desk.connections) >= desk.limits.sockets_a_person:
+    if desk.connections.of_person(person.id) >= desk.limits.sockets_a_person:
         desk.measures.met("sockets_a_person")()
-        raise Hangup(Closing.TRY_LATER, "too-many", "You have too many connections open.")
+        raise Hangup(Closing.TRY_LATER, "too-many", "You have too many connections open; close some.", AFTER_CLOSING)
     return await desk.identities.as_called(person)

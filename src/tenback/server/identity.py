@@ -18,7 +18,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadData, URLSafeTimedSerializer
 
 from tenback.core import TenbackError
-from tenback.server.limits import USUAL, Limits
+from tenback.server.limits import USUAL, Busy, Limits
 from tenback.server.names import can_read_names, looks, seen
 from tenback.server.passwords import LONGEST_PASSWORD, NobodysName, check_password
 from tenback.server.rooms import now
@@ -29,7 +29,6 @@ __all__ = [
     "COOKIE",
     "COOKIE_SECONDS",
     "Banned",
-    "Busy",
     "Identities",
     "NotYou",
     "a_free_name",
@@ -55,12 +54,6 @@ class NotYou(Declined):
 
 class Banned(Declined):
     """Somebody whom the host does not let in."""
-
-
-class Busy(Declined):
-    """Too many want the same at once."""
-
-    again = 5  # seconds until it may be asked for again
 
 
 class Identities:
@@ -215,7 +208,7 @@ class Identities:
     async def _in_a_thread(self, work: Callable[[], Found]) -> Found:
         """Hashing takes tenths of a second, which no table may wait for."""
         if self._hashes >= self._most_hashes:
-            raise Busy("passwords-busy", "Too many passwords are being looked at; try again in a few seconds.")
+            raise Busy("passwords-busy", "Too many passwords are being looked at; try again in a few seconds.", after=5)
         self._hashes += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)

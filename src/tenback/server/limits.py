@@ -7,11 +7,26 @@ from time import monotonic
 from typing import Annotated
 
 from tenback.server.settings.keys import About
-from tenback.table import BOUNDS
+from tenback.table import BOUNDS, Declined
 
-__all__ = ["USUAL", "Limits", "Pace", "Rate", "Rates"]
+__all__ = ["LIMIT_OF", "USUAL", "Busy", "Limits", "Pace", "Rate", "Rates", "TooFast"]
 
 EVERYBODY_ELSE = ""  # the bucket that newcomers share when no more can be kept
+
+LIMIT_OF = {  # by the key of a refusal, where whoever refuses does not count: the limit that was met
+    "asked-enough": "asked",
+    "log-full": "log",
+    "passwords-busy": "hashes",
+    "reviews-full": "reviews_waiting",
+}
+
+
+class TooFast(Declined):
+    """More than one may ask for; `after` so many seconds it is not."""
+
+
+class Busy(Declined):
+    """Too many want the same at once; `after` so many seconds there may be room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +126,7 @@ class Rates:
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self._rate, self._most, self._clock = rate, most, clock
-        self.met = met  # to be called by whoever refuses because of it
+        self.met = met  # counts that somebody was refused because of it
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what is left, and when
 
     def take(self, who: str) -> bool:
@@ -127,7 +142,14 @@ class Rates:
 
     def wait(self, who: str) -> float:
         """Seconds until `who` may do it once more."""
+        if who not in self._buckets and len(self._buckets) >= self._most:
+            who = EVERYBODY_ELSE
         return max(0.0, 1 - self._left(who)) / self._rate.a_second
+
+    def refused(self, who: str, sentence: str) -> TooFast:
+        """What is answered when `take` was not allowed; it is counted."""
+        self.met()
+        return TooFast("too-fast", sentence, after=self.wait(who))
 
     def _left(self, who: str) -> float:
         left, then = self._buckets.get(who, (self._rate.burst, 0.0))

@@ -13,6 +13,7 @@ from tenback.server.own_tables import own_tables
 from tenback.server.requests import BadRequest, body_of, told
 from tenback.server.rooms import House, now
 from tenback.server.scenes import seats_shown
+from tenback.table import Table
 
 __all__ = ["LinksWeb"]
 
@@ -33,9 +34,12 @@ class LinksWeb:
         self._house.tidy(room)
         if not table.opens(key, now()):  # a key that has ended leads to the table, which says so
             return told(pages.InvitedTo(name))
-        seats = seats_shown(table)
-        host = next((seat.name for seat in seats if seat.host), None)
-        return told(pages.InvitedTo(name, table.setting.game, host, [seat.name for seat in seats if seat.name]))
+        return told(_who_is_there(name, table))
+
+    async def door(self, request: Request) -> Response:
+        """What is behind a link, for who has no name yet: nobody gives one to learn that it leads nowhere."""
+        table, _ = await self._web.looked_at(request)
+        return told(_who_is_there(request.path_params["table"], table))
 
     async def qr(self, request: Request) -> Response:
         """A link of ours as the squares of a QR code, to be drawn by the page."""
@@ -47,6 +51,12 @@ class LinksWeb:
         """Those that have not ended, and whose turn it is."""
         person = await self._web.person(request)
         return told(await own_tables(self._house, person.id))
+
+
+def _who_is_there(name: str, table: Table) -> pages.InvitedTo:
+    seats = seats_shown(table)
+    host = next((seat.name for seat in seats if seat.host), None)
+    return pages.InvitedTo(name, table.setting.game, host, [seat.name for seat in seats if seat.name])
 
 
 def _drawn(link: str) -> pages.QrCode:

@@ -8,15 +8,21 @@ from bisect import bisect_left
 from collections import Counter as Tally
 from collections.abc import Callable, Iterator
 from platform import python_version
+from time import monotonic
 
+import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Info, ProcessCollector
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 from prometheus_client.metrics_core import Metric
 
 from tenback import __version__
+from tenback.server.limits import LIMIT_OF
 
-__all__ = ["Count", "Counts", "Measures", "Times"]
+__all__ = ["QUIET", "Count", "Counts", "Measures", "Times"]
 
+log = structlog.get_logger()
+
+QUIET = 60.0  # seconds between two lines in the log that tell the same
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
@@ -149,13 +155,25 @@ class Measures:
         self.reviews = Counts("tenback_reviews", "Reviews that came to an end, by how.", ("state",), registry)
         self.reviews_waiting = Gauge("tenback_reviews_waiting", "Reviews asked for and not made.", registry=registry)
         self.reviewed = Times("tenback_review_piece_seconds", "How long a turn of a review took.", registry)
+        self._told: dict[str, float] = {}  # which limits the log has told of, and when
         self.ready = Gauge("tenback_ready", "Whether wishes can be granted.", registry=registry)
 
+    def declined(self, key: str) -> None:
+        """Somebody was refused: if that was for a limit, it was met."""
+        if limit := LIMIT_OF.get(key):
+            self.met(limit)()
+
     def met(self, limit: str) -> Callable[[], None]:
-        """To be called whenever that limit was met."""
-        values, labels = self.limits_met.values, (limit,)
+        """To be called whenever that limit was met: it is counted, and the log tells it, once a minute and without
+        whom.
+        """
+        values, labels, told = self.limits_met.values, (limit,), self._told
 
         def count() -> None:
             values[labels] += 1
+            at = monotonic()
+            if at - told.get(limit, -QUIET) >= QUIET:
+                told[limit] = at
+                log.warning("a limit is met", limit=limit)
 
         return count

@@ -6,7 +6,9 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-__all__ = ["can_read_names", "looks", "seen"]
+__all__ = ["NOBODY", "can_read_names", "looks", "seen"]
+
+NOBODY = "N. N."  # who wants to be forgotten is called so, in every language
 
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs by their category, blank by their looks
 MARKS = frozenset({"Mn", "Me"})

@@ -17,7 +17,7 @@ from tenback.server.notices.office import NEWS, Office
 from tenback.server.notices.push import a_device
 from tenback.server.notices.quiet import MINUTES, Quiet, known_zone
 from tenback.server.notices.wanted import Mail, Wanted, Wishes
-from tenback.server.requests import BadRequest, TooFast, address_of, body_of, told
+from tenback.server.requests import BadRequest, address_of, body_of, told
 from tenback.server.rooms import now
 from tenback.server.words import LANGUAGES
 from tenback.store import Person
@@ -93,8 +93,7 @@ class NoticesWeb:
         address = check_address((await body_of(request, pages.MailAddress))["address"])
         for who in (person.id, address.casefold(), address_of(request)):
             if not self._mails_asked.take(who):
-                self._mails_asked.met()
-                raise TooFast("too-fast", "You have asked for several such mails; wait an hour.")
+                raise self._mails_asked.refused(who, "You have asked for several such mails; wait a little.")
         wanted = await self._wishes.of(person.id) or Wanted()
         wanted = msgspec.structs.replace(wanted, base=_base(request), mail=Mail(address))
         await self._keep(person, wanted)

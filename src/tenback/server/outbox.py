@@ -56,6 +56,7 @@ class Outbox:
         if len(self._frames) > self._most:
             self._frames = deque(each for each in self._frames if not each[1])
             self._behind = True
+            self._measures.met("outbox")()
             if len(self._frames) > self._most:
                 self._overrun()
 

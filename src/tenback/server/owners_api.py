@@ -1,5 +1,6 @@
 """The owner's page, asked by HTTP. To everybody else there is nothing here."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -9,11 +10,12 @@ from starlette.responses import Response
 from tenback.protocol import hosting
 from tenback.server.administration import Administration
 from tenback.server.administration.news import Tell
+from tenback.server.administration.privacy import leave_tables
 from tenback.server.api import Web
 from tenback.server.bulletin import Bulletin
 from tenback.server.failures import nothing_here
 from tenback.server.requests import BadRequest, Handler, json_of, told
-from tenback.store import Store
+from tenback.server.rooms import House
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -22,8 +24,9 @@ __all__ = ["OwnersWeb"]
 
 
 class OwnersWeb:
-    def __init__(self, web: Web, store: Store, bulletin: Bulletin, tell: Tell) -> None:
-        self._web, self._store, self._bulletin, self._tell = web, store, bulletin, tell
+    def __init__(self, web: Web, house: House, bulletin: Bulletin, tell: Tell) -> None:
+        self._web, self._bulletin, self._tell = web, bulletin, tell
+        self._store, self._leave = house.store, partial(leave_tables, house)
         self.pages: Mapping[str, Handler] = {
             "people": self._people,
             "tables": self._tables,
@@ -37,7 +40,7 @@ class OwnersWeb:
         person = await self._web.known(request)
         if person is None or person.kind != "account" or person.id != self._bulletin.owner:
             raise nothing_here()
-        return Administration(self._store, self._tell, by=person.id)
+        return Administration(self._store, self._tell, by=person.id, leave=self._leave)
 
     async def _people(self, request: Request) -> Response:
         owner, asked = await self._owner(request), request.query_params

@@ -1,6 +1,7 @@
 """What concerns oneself and others: all that is stored of one, being forgotten, and telling the host of somebody."""
 
 import asyncio
+from functools import partial
 
 import msgspec
 from starlette.requests import Request
@@ -8,15 +9,14 @@ from starlette.responses import Response
 
 from tenback.protocol import pages
 from tenback.server.administration.administration import new_id
-from tenback.server.administration.news import SETTINGS, SIGNED_OUT, Tell, about
-from tenback.server.administration.privacy import exported, leave_tables
-from tenback.server.administration.rewriting import NOBODY, Rewriting, rewrite
+from tenback.server.administration.news import Tell
+from tenback.server.administration.privacy import exported, forget, leave_tables
 from tenback.server.api import KEY_HEADER, Web
-from tenback.server.bulletin import OWNER, Bulletin
+from tenback.server.bulletin import Bulletin
 from tenback.server.identity import Identities
 from tenback.server.limits import Limits, Rates
 from tenback.server.metrics import Measures
-from tenback.server.requests import BadRequest, TooFast, body_of
+from tenback.server.requests import BadRequest, body_of
 from tenback.server.rooms import House, now
 from tenback.store import Person, Report
 from tenback.table import Declined, Table, viewing
@@ -50,27 +50,19 @@ class PrivacyWeb:
         """All that is stored of who asks, as one file."""
         person = await self._web.anybody(request)
         if not self._exports.take(person.id):
-            raise _too_fast(self._exports, person, "You have just got such a file; wait a little.")
+            raise self._exports.refused(person.id, "You have just got such a file; wait a little.")
         async with self._exporting:  # one at a time: the file of somebody who plays much is large
             told = b"".join([part async for part in exported(self._house.store, person)])
         return Response(told, media_type="application/json", headers=HEADERS)
 
     async def forget(self, request: Request) -> Response:
-        """What others played stays whole, under another name; all else of the person goes."""
+        """All that is stored of who asks goes."""
         person = await self._web.anybody(request)
         body = await body_of(request, pages.Farewell)
         if person.kind == "account":
             self._web.limit_passwords(request, person)
             await self._identities.check_password(person, body.get("password"))
-        store, rewriting = self._house.store, Rewriting(person.id, NOBODY, blank=True)
-        await leave_tables(self._house, person.id)
-        await rewrite(store, rewriting, self._tell)
-        await store.forget_people([person.id])
-        if self._bulletin.owner == person.id:
-            await store.set_host_setting(OWNER, None)
-            await self._tell(about(SETTINGS))
-        await self._tell(about(SIGNED_OUT, [person.id]))
-        await rewrite(store, rewriting, self._tell)  # what they did until then on another line
+        await forget(self._house.store, person.id, partial(leave_tables, self._house), self._tell)
         return await self._web.signed_out(None)
 
     # Others
@@ -88,7 +80,7 @@ class PrivacyWeb:
         viewing.admit(table, person.id, request.headers.get(KEY_HEADER), now())
         reported = _sitter(table, wish.seat, person)
         if not self._reports.take(person.id):
-            raise _too_fast(self._reports, person, "You have reported much of late; wait a little.")
+            raise self._reports.refused(person.id, "You have reported much of late; wait a little.")
         lines = [{"at": line.at, "name": line.name, "text": line.text} for line in table.chat][-CHAT_KEPT:]
         words = " ".join(wish.words.split())
         told = Report(new_id(), now(), table.id, person.id, reported, wish.reason, words, lines)
@@ -103,10 +95,3 @@ def _sitter(table: Table, seat: int, person: Person) -> str:
     if sitter is None or sitter.person is None or sitter.person == person.id:
         raise Declined("nobody-to-report", "Only somebody else who sits at the table can be reported.")
     return sitter.person
-
-
-def _too_fast(rates: Rates, person: Person, sentence: str) -> TooFast:
-    rates.met()
-    error = TooFast("too-fast", sentence)
-    error.again = max(1, round(rates.wait(person.id)))
-    return error

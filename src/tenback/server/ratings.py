@@ -5,21 +5,25 @@ note it has come to: it is the same whoever folds, and however often. People sta
 """
 
 import asyncio
+import secrets
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
+from tenback import games
 from tenback.core.intervals import STANDARD_ERRORS
 from tenback.protocol.results import Rating
 from tenback.store import Document, Store
 from tenback.table import Table, counting
 
-__all__ = ["Ratings", "folded", "places_of"]
+__all__ = ["RATED", "Ratings", "folded", "places_of"]
 
+RATED = tuple(game.slug for game in games.shelf() if not game.together)
 MET, KEPT = "met", "ratings"
 START, DEVIATION = 1500.0, 500.0  # as the laboratory's: openskill's 25 and 25/3 on the scale of chess
 LEARNING = DEVIATION / 100  # people learn: a rating never becomes certain for good
 PAGE = 500
+ALIAS = 20  # characters
 SETTLED = 5000  # milliseconds until a note is folded: other processes may still write one of before
 
 Known = dict[str, list[float]]
@@ -49,6 +53,28 @@ class Ratings:
                 found.append(Rating(game, own[0], own[0] - half, own[0] + half, int(own[2])))
         return found
 
+    async def forget(self, person: str, rated: Sequence[str]) -> None:
+        """What they played stays in others' ratings, under a name that leads to nobody."""
+        nobody = secrets.token_hex(ALIAS // 2)
+        for game in rated:
+            async with self._folding:
+                await self._forget(game, alias(person), nobody)
+
+    async def _forget(self, game: str, own: str, nobody: str) -> None:
+        kept = await self._store.document(KEPT, game)
+        known: Known = dict(kept.body["people"]) if kept else {}
+        # Who has no rating can only stand in notes that are not folded yet.
+        after = "" if own in known or kept is None else str(kept.body["upto"])
+        while page := await self._store.documents(MET, under=f"{game}/", after=after, limit=PAGE):
+            after = page[-1].key
+            for note in page:
+                if own in note.body["people"]:
+                    people = [nobody if who == own else who for who in note.body["people"]]
+                    await self._store.keep(Document(MET, note.key, {**note.body, "people": people}, note.at))
+        if kept and own in known:
+            others = {nobody if who == own else who: each for who, each in known.items()}
+            await self._store.keep(Document(KEPT, game, {**kept.body, "people": others}, kept.at))
+
     async def _known(self, game: str, moment: int) -> Known:
         async with self._folding:
             kept = await self._store.document(KEPT, game)
@@ -66,7 +92,7 @@ class Ratings:
 
 
 def alias(person: str) -> str:
-    return sha256(f"rated {person}".encode()).hexdigest()[:20]
+    return sha256(f"rated {person}".encode()).hexdigest()[:ALIAS]
 
 
 def places_of(table: Table) -> list[int] | None:

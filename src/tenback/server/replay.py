@@ -1,9 +1,9 @@
 """A game looked back at: the frames that somebody's eyes would have been sent, one action each."""
 
 import asyncio
-from collections import Counter
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from time import sleep
+from time import monotonic, sleep
 from typing import Any
 
 import msgspec
@@ -70,17 +70,23 @@ class LongAnswers:
     def __init__(self, most: int) -> None:
         self._most = most
         self.making = asyncio.Lock()
-        self._asked: Counter[str] = Counter()
+        self._asked: dict[str, deque[float]] = {}  # since when
+        self._took = 1.0  # seconds, the last one
 
     def begin(self, asker: str) -> bool:
         """Whether they may have one more; `end` it once it has been sent."""
-        if self._asked[asker] >= self._most:
+        asked = self._asked.setdefault(asker, deque())
+        if len(asked) >= self._most:
             return False
-        self._asked[asker] += 1
+        asked.append(monotonic())
         return True
 
+    def wait(self, asker: str) -> float:
+        """Seconds until they may perhaps have one more: if their first takes as long as the last of anybody's."""
+        return max(1.0, self._asked[asker][0] + self._took - monotonic())
+
     def end(self, asker: str) -> None:
-        self._asked[asker] -= 1
+        self._took = monotonic() - self._asked[asker].popleft()
         if not self._asked[asker]:
             del self._asked[asker]
 

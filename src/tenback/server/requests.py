@@ -11,9 +11,8 @@ from starlette.responses import PlainTextResponse, Response
 from tenback.core import TenbackError
 from tenback.server.addresses import counted
 from tenback.server.identity import COOKIE
-from tenback.table import Declined
 
-__all__ = ["BadRequest", "Handler", "TooFast", "a_file", "address_of", "body_of", "json_of", "token_of", "told"]
+__all__ = ["BadRequest", "Handler", "a_file", "address_of", "body_of", "json_of", "token_of", "told"]
 
 LARGEST_BODY = 4096  # bytes: a name and a password; a wish of the owner
 
@@ -22,12 +21,6 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 class BadRequest(TenbackError):
     """Something in the request is wrong."""
-
-
-class TooFast(Declined):
-    """More than the limits allow."""
-
-    again = 1  # seconds until it may be asked for again
 
 
 def told(answer: Any, status: int = 200) -> Response:

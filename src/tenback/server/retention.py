@@ -21,7 +21,7 @@ log = structlog.get_logger()
 
 async def keep_forgetting(store: Store, retention: Retention, tell: Tell, *, first: float = AFTER_THE_START) -> None:
     """Once a day. Of several processes each does it, and the later ones find little to do."""
-    wish = Prune(retention.guests_days, retention.tables_days, retention.log_days)
+    wish = Prune(retention.guests_days, retention.tables_days, retention.log_days, games_days=retention.games_days)
     if wish == Prune():
         return
     await asyncio.sleep(first)

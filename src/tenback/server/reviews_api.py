@@ -1,7 +1,6 @@
 """Looking back over HTTP: a review is asked for, worked out, and told as far as it is there."""
 
 import asyncio
-from math import ceil
 
 import msgspec
 from starlette.requests import Request
@@ -12,9 +11,9 @@ from tenback.protocol.reviews import ReviewTold
 from tenback.record import Record
 from tenback.server.api import KEY_HEADER, Web
 from tenback.server.compression import CODINGS, takes
-from tenback.server.limits import Limits, Rates
+from tenback.server.limits import Busy, Limits, Rates
 from tenback.server.metrics import Measures
-from tenback.server.requests import BadRequest, TooFast, address_of
+from tenback.server.requests import BadRequest, address_of
 from tenback.server.reviews.composing import composed, tasks_of
 from tenback.server.reviews.making import Making
 from tenback.server.reviews.shelf import Kept, Wanted
@@ -40,7 +39,7 @@ class ReviewsWeb:
         self, web: Web, house: House, making: Making, *, limits: Limits, measures: Measures, worlds: int | None
     ) -> None:
         self._web, self._house, self._making, self._shelf = web, house, making, making.shelf
-        self._limits, self._measures, self._worlds = limits, measures, worlds
+        self._limits, self._worlds = limits, worlds
         self._people = Rates(limits.reviews, measures.met("reviews"))
         self._addresses = Rates(limits.reviews_an_address, measures.met("reviews_an_address"))
         self._composing = asyncio.Lock()  # one at a time
@@ -63,14 +62,10 @@ class ReviewsWeb:
     async def _want(self, request: Request, table: Table, person: Person) -> None:
         wanted = await self._shelf.wanted()
         if len(wanted) >= self._limits.reviews_waiting:
-            self._measures.met("reviews_waiting")()
-            raise Declined("reviews-full", "Many reviews are being made already; ask again in a few minutes.")
+            raise Busy("reviews-full", "Many reviews are being made already; ask again in a few minutes.", after=120)
         for rates, who in ((self._people, person.id), (self._addresses, address_of(request))):
             if not rates.take(who):
-                rates.met()
-                declined = TooFast("too-fast", "You have asked for many reviews; wait a little.")
-                declined.again = ceil(rates.wait(who))
-                raise declined
+                raise rates.refused(who, "You have asked for many reviews; wait a little.")
         await self._shelf.want(Wanted(table.id, person.id, now()))
         self._making.wake()
 

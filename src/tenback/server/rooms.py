@@ -17,10 +17,10 @@ from tenback.server.logs import trace
 from tenback.server.metrics import Measures
 from tenback.server.scenes import Scenes
 from tenback.store import CommandRepeated, SeqTaken, Store, StoreDown
-from tenback.table import BOUNDS, Body, Bounds, Entry, Happened, Phase, Table, granted, viewing
+from tenback.table import BOUNDS, Body, Bounds, Entry, Happened, LogError, Phase, Table, granted, viewing
 from tenback.table.entries import Opened, Revoked
 
-__all__ = ["House", "Make", "Room", "Viewer", "now"]
+__all__ = ["RETRY", "House", "Make", "Room", "Viewer", "now"]
 
 if TYPE_CHECKING:
     from tenback.core import Seat
@@ -30,6 +30,7 @@ log = structlog.get_logger()
 ATTEMPTS = 8  # at a place in the log that other processes take as well
 LONGEST_DELTA = 50  # entries; who has missed more gets the whole table
 FEW = 100  # entries that are folded in no time
+MOST_TOGETHER = 200  # tables whose logs are read by one question
 A_FEW_OF_MANY = 8  # entries that a thread folds at a stretch
 LONG = 200  # entries: the table is kept for a while when everybody has left it
 MOST_LONG = 16  # tables
@@ -78,7 +79,6 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.stale = True  # the log may have grown; nothing is shown until it has been read
         self.doubts = 0  # how often it was said to have grown
-        self.refreshing = False  # somebody is reading it
         self.needed = 0  # by how many who do not look: who is about to come in, who moves bots and clocks
         self.foreign = False  # the last entries were another process's
         self.removed = False  # by the host
@@ -164,6 +164,8 @@ class House:
         self.on_missed: Callable[[], None] = lambda: None  # what other processes said may have got lost
         self._long: OrderedDict[str, Room] = OrderedDict()  # rooms that everybody has left
         self._folding = asyncio.Lock()  # one long log at a time
+        self._doubted: dict[Room, None] = {}  # whose logs have to be read, in order
+        self._reading = False  # somebody does
         self._tasks: set[asyncio.Task[None]] = set()
         self._poll: asyncio.Task[None] | None = None
 
@@ -332,19 +334,50 @@ class House:
     def _doubt(self, room: Room) -> None:
         room.stale = True
         room.doubts += 1
-        if not room.refreshing:
-            room.refreshing = True
-            self.soon(self._refresh(room))
+        self._doubted[room] = None
+        if not self._reading:
+            self._reading = True
+            self.soon(self._read_on())
 
-    async def _refresh(self, room: Room) -> None:
+    async def _read_on(self) -> None:
+        """Read what is new in all logs that are in doubt: all that were rung for meanwhile by one question. A question
+        for each cost more than the move that it told of.
+        """
         try:
-            while room.stale and self.rooms.get(room.table.id) is room:
-                try:
-                    await self.catch_up(room)
-                except StoreDown:
-                    await asyncio.sleep(RETRY)
+            while self._doubted:
+                doubted, self._doubted = tuple(self._doubted), {}
+                rooms = [room for room in doubted if room.stale and self.rooms.get(room.table.id) is room]
+                for first in range(0, len(rooms), MOST_TOGETHER):
+                    await self._read_together(rooms[first : first + MOST_TOGETHER])
         finally:
-            room.refreshing = False
+            self._reading = False
+
+    async def _read_together(self, rooms: Sequence[Room]) -> None:
+        doubts = [room.doubts for room in rooms]
+        try:
+            found = await self.store.entries_behind({room.table.id: room.table.seq for room in rooms}, most=FEW)
+        except StoreDown:
+            await asyncio.sleep(RETRY)
+            self._doubted.update(dict.fromkeys(rooms))
+            return
+        except LogError:  # one of them is damaged: the others are not
+            found = None
+        for room, so_far in zip(rooms, doubts, strict=True):
+            new = None if found is None else found.get(room.table.id, [])
+            if new is None or len(new) == FEW or room.lock.locked():  # nobody else waits for that
+                self.soon(self._read_alone(room))
+                continue
+            async with room.lock:
+                await self._take_in(room, [each for each in new if each.seq > room.table.seq], so_far)
+            if room.stale:
+                self._doubted[room] = None
+
+    async def _read_alone(self, room: Room) -> None:
+        while room.stale and self.rooms.get(room.table.id) is room:
+            try:
+                await self.catch_up(room)
+            except StoreDown:
+                await asyncio.sleep(RETRY)
 
     async def catch_up(self, room: Room) -> None:
         """Read what the log has more."""
@@ -362,7 +395,10 @@ class House:
 
     async def _catch_up(self, room: Room) -> None:
         doubts = room.doubts
-        entries = await self.store.entries(room.table.id, room.table.seq)
+        await self._take_in(room, await self.store.entries(room.table.id, room.table.seq), doubts)
+
+    async def _take_in(self, room: Room, entries: Sequence[Entry], doubts: int) -> None:
+        """What was read when the log had been said so often to have grown."""
         if len(entries) > FEW:
             async with self._folding:
                 table, tail = await asyncio.to_thread(folded, room.table, entries)

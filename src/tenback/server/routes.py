@@ -1,6 +1,7 @@
 """Which address leads where: pages, files, the API and the socket, as one Starlette application."""
 
 from collections.abc import Awaitable, Callable
+from http import HTTPStatus
 from typing import TYPE_CHECKING
 
 import structlog
@@ -31,7 +32,8 @@ __all__ = ["application"]
 
 log = structlog.get_logger()
 
-Leads = list[tuple[str, str, Callable[[Request], Awaitable[Response]]]]
+Answer = Callable[[Request], Awaitable[Response]]
+Leads = list[tuple[str, str, Answer]]
 """An address, a method, and who answers."""
 
 
@@ -46,11 +48,31 @@ def application(server: "Server") -> Starlette:
     parts = (_pages(client), _house(server), _people(server), _tables(server), _after_the_game(server))
     return Starlette(
         routes=[
-            *(Route(path, handler, methods=[method]) for part in parts for path, method, handler in part),
+            *(
+                Route(path, _saved(client, handler) if path in SAVED else handler, methods=[method])
+                for part in parts
+                for path, method, handler in part
+            ),
             WebSocketRoute("/ws", Socket(server)),
         ],
         exception_handlers={404: nowhere, 405: _not_found, 500: _broken},
     )
+
+
+# What people save by a link: where that fails, a browser would show them JSON.
+SAVED = frozenset({"/api/tables/{table}/record.{form}", "/api/me/export"})
+
+
+def _saved(client: Client, handler: Answer) -> Answer:
+    """Anyone who came by a link and gets nothing is shown the page that says so; a program gets the reason."""
+
+    async def answer(request: Request) -> Response:
+        answered = await handler(request)
+        return (
+            (await client.nowhere(request) or answered) if answered.status_code >= HTTPStatus.BAD_REQUEST else answered
+        )
+
+    return answer
 
 
 def _pages(client: Client) -> Leads:
@@ -64,7 +86,7 @@ def _pages(client: Client) -> Leads:
 def _house(server: "Server") -> Leads:
     """The server itself, for everybody and for whoever runs it."""
     web = server.web
-    owners = OwnersWeb(web, server.store, server.bulletin, server.tell)
+    owners = OwnersWeb(web, server.house, server.bulletin, server.tell)
     return [
         ("/health", "GET", web.health),
         ("/metrics", "GET", web.answered(web.metrics)),
@@ -125,6 +147,7 @@ def _tables(server: "Server") -> Leads:
         ("/api/invitations", "POST", web.answered(links.invitation)),
         ("/api/qr", "POST", web.answered(links.qr)),
         ("/api/tables/{table}/record.{form}", "GET", web.answered(web.record)),
+        ("/api/tables/{table}/door", "GET", web.answered(links.door)),
         ("/api/tables/{table}/end", "GET", web.answered(web.end)),
         ("/api/tables/{table}/replay", "GET", web.answered(web.replay)),
     ]
@@ -132,7 +155,7 @@ def _tables(server: "Server") -> Leads:
 
 def _after_the_game(server: "Server") -> Leads:
     """Pictures, reviews, and tables that go on from a moment of an earlier game."""
-    web, pictures = server.web, PicturesWeb(server.web, server.painter, server.pars)
+    web, pictures = server.web, PicturesWeb(server.web, server.painter, server.pars, server.day)
     branches = BranchesWeb(web, server.house, server.the_desk, server.day)
     reviews = ReviewsWeb(
         *(web, server.house, server.making),
@@ -143,6 +166,7 @@ def _after_the_game(server: "Server") -> Leads:
     return [
         ("/picture.png", "GET", web.answered(pictures.of_the_house)),
         ("/api/tables/{table}/picture.png", "GET", web.answered(pictures.of_table)),
+        ("/api/tables/{table}/moment.png", "GET", web.answered(pictures.of_moment)),
         ("/api/tables/{table}/result", "GET", web.answered(pictures.text)),
         ("/api/tables/{table}/review", "GET", web.answered(reviews.told)),
         ("/api/tables/{table}/review", "POST", web.answered(reviews.ask)),

@@ -13,7 +13,7 @@ from tenback import bots, games, views
 from tenback.core import Event, Seat
 from tenback.protocol import fields, server_frames
 from tenback.record import AUTOMATIC
-from tenback.table import Happened, Phase, Proposal, Table, wishes
+from tenback.table import Happened, Phase, Proposal, Table, series, wishes
 from tenback.table.learning_by_play import helps
 from tenback.table.viewing import may_see_all
 
@@ -39,6 +39,9 @@ class Scenes:
         self._offers: Any = _encoded([server_frames.Offer(seat, gladly) for seat, gladly in table.offers.items()])
         self._public: Any = None
         self._yours: dict[Seat | None, bytes] = {}
+        self._back: dict[Seat, bool] = {}  # whether what they played can be taken back
+        self._alone = len(tuple(table.people())) < 2  # nobody else has to agree to that
+        self._asides = _asides(table)
         self._told: dict[tuple[int, bool], list[bytes]] = {}  # by event, and whether for who acted
 
     def later(self, happened: Sequence[Happened]) -> "Scenes":
@@ -50,6 +53,12 @@ class Scenes:
             for step in each.played:
                 self._yours.pop(step.before.turn, None)
         self._yours.pop(self._table.turn, None)
+        before, self._asides = self._asides, _asides(self._table)
+        if self._alone or self._asides != before:  # else whoever did not act may take back what they might before
+            for seat, told in self._back.items():
+                self._back[seat] = may = wishes.may_take_back(self._table, seat)
+                if may != told:
+                    self._yours.pop(seat, None)
         if self._table.phase is not Phase.PLAYING:
             self._yours.clear()
         self._public = None
@@ -76,11 +85,11 @@ class Scenes:
         if shared is None:
             if last and self._table.phase is Phase.ENDED:
                 return server_frames.encode(_event(happened, happened.heard(seat), self._scene(seat, self._you(seat))))
-            heard = happened.heard(seat)
             scene = self._scene(seat, GAP) if last else msgspec.UNSET
-            shared = self._told[happened.seq, acted] = server_frames.encode(_event(happened, heard, scene)).split(GAP)
-            if happened.heard(None if acted else happened.seat) == heard:
-                self._told[happened.seq, not acted] = shared  # whoever acted has heard no more than the others
+            shared = server_frames.encode(_event(happened, happened.heard(seat), scene)).split(GAP)
+            self._told[happened.seq, acted] = shared
+            if happened.heard_alike:
+                self._told[happened.seq, not acted] = shared
         return (self._yours.get(seat) or self._you(seat)).join(shared)
 
     def _scene(self, seat: Seat | None, you: bytes) -> server_frames.Scene:
@@ -101,8 +110,19 @@ class Scenes:
             return NOBODY
         found = self._yours.get(seat)
         if found is None:
-            found = self._yours[seat] = server_frames.encode(_you(self._table, seat))
+            found = self._yours[seat] = server_frames.encode(_you(self._table, seat, self._may_take_back(seat)))
         return found
+
+    def _may_take_back(self, seat: Seat) -> bool:
+        """Whoever has played may ask the others from then on, until they have asked too often."""
+        if not self._back.get(seat) or self._alone:
+            self._back[seat] = wishes.may_take_back(self._table, seat)
+        return self._back[seat]
+
+
+def _asides(table: Table) -> tuple[bool, int]:
+    """What a play may change of what others may propose: whether something is proposed, and who has interrupted."""
+    return table.proposed is None, len(table.asides)
 
 
 def _event(
@@ -143,6 +163,7 @@ def setting_shown(table: Table) -> msgspec.Raw:
             day=table.day.key if table.day else None,
             challenge=table.challenge,
             branch=_branch(table),
+            series=series.by_seat(table),
         )
     )
 
@@ -225,15 +246,16 @@ def _game(table: Table) -> views.GameShown | None:
     return shown
 
 
-def _you(table: Table, seat: Seat) -> server_frames.You:
+def _you(table: Table, seat: Seat, may_take_back: bool) -> server_frames.You:  # noqa: FBT001 - one caller, above
     if table.state is None:
         return server_frames.You(seat, None, [], None)
     view = table.state.view(seat)
+    back = may_take_back or msgspec.UNSET
     if table.turn != seat or table.paused:
-        return server_frames.You(seat, views.hand(view), [], None, sees=views.sees(view))
+        return server_frames.You(seat, views.hand(view), [], None, takes_back=back, sees=views.sees(view))
     actions = list(map(str, table.state.actions()))  # those of the seat on turn: its view would find them once more
     hint = wishes.may_have_hints(table, seat) or msgspec.UNSET
-    return server_frames.You(seat, views.hand(view), actions, views.turn(view), hint, views.sees(view))
+    return server_frames.You(seat, views.hand(view), actions, views.turn(view), hint, back, views.sees(view))
 
 
 def planned(wish: str, plan: wishes.Plan) -> server_frames.Planned:

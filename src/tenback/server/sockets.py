@@ -16,7 +16,7 @@ from tenback.server.greeting import greeted, too_late
 from tenback.server.identity import Banned, admitted
 from tenback.server.limits import Pace
 from tenback.server.outbox import Outbox, Send
-from tenback.server.rooms import now
+from tenback.server.rooms import RETRY, now
 from tenback.server.transport import Line
 from tenback.server.visiting import Visit
 from tenback.store import Person, StoreDown
@@ -28,6 +28,10 @@ log = structlog.get_logger()
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+
+READS_TOO_SLOWLY = server_frames.Error(
+    "reads-too-slowly", "You read so slowly that too much waits for you; come back and enter again.", after=1.0
+)
 
 
 class Connection:
@@ -57,12 +61,15 @@ class Connection:
         return self.visit.snapshot() if self.visit else None
 
     def _overrun(self) -> None:
+        """Too much waits for a slow reader."""
+        self._farewell = READS_TOO_SLOWLY
         self.hang_up(Closing.TRY_LATER)
 
     def close_if_stuck(self) -> None:
         if self._outbox.stuck:
             self._desk.measures.slow.inc()
-            self.hang_up(Closing.TRY_LATER)
+            self._desk.measures.met("stuck")()
+            self._overrun()
 
     def hang_up(self, code: int) -> None:
         """Close the line from our side."""
@@ -93,7 +100,7 @@ class Connection:
                 await self._frame(text, visit)
         except Hangup as hangup:
             if hangup.reason:
-                self.tell(server_frames.Error(hangup.reason, hangup.sentence))
+                self.tell(server_frames.Error(hangup.reason, hangup.sentence, after=hangup.after))
             await self._outbox.last_words()
             return hangup.code
         except asyncio.CancelledError:
@@ -116,6 +123,7 @@ class Connection:
         try:
             text = await asyncio.wait_for(self._received(receive), within)
         except TimeoutError:
+            self._desk.measures.met("time_to_greet")()
             raise too_late(within) from None
         if text is None:
             raise Hangup(Closing.GOING_AWAY)
@@ -125,6 +133,7 @@ class Connection:
         self.tell(server_frames.Welcome(wire.VERSION, __version__, who, now()))
         if self._desk.bulletin.announced():
             self.tell(self._desk.bulletin.message())
+        self._desk.connections.greeted(self, known.id)
         return Visit(self._desk, self._outbox, known, self.address)
 
     async def _received(self, receive: Receive) -> str | bytes | None:
@@ -137,7 +146,7 @@ class Connection:
     async def _frame(self, text: str | bytes, visit: Visit) -> None:
         self._desk.measures.frames.value += 1
         if wait := self._frames.wait():
-            self._desk.measures.limits_met.values["frames",] += 1
+            self._desk.measures.met("frames")()
             await asyncio.sleep(wait)  # nothing is lost: the next frame waits on the line
         try:
             frame = wire.read(text)
@@ -158,7 +167,8 @@ class Connection:
         self._bad += 1
         self.tell(server_frames.Error(reason, sentence, wish))
         if self._bad >= self._desk.limits.bad_frames:
-            raise Hangup(Closing.BAD_FRAMES)
+            self._desk.measures.met("bad_frames")()
+            raise Hangup(Closing.BAD_FRAMES, "bad-frames", "Too many of your frames mean nothing.", 1.0)
 
     async def _wish(self, wish: wire.Wish, visit: Visit) -> None:
         began = monotonic()
@@ -173,10 +183,12 @@ class Connection:
             )
         except StoreDown as error:
             trouble = self._desk.house.told(error)
-            self._refuse(wish, Declined("store-down", f"Nothing can be kept at the moment: {trouble}"), again=True)
+            down = Declined("store-down", f"Nothing can be kept at the moment: {trouble}", after=RETRY)
+            self._refuse(wish, down, again=True)
         else:
             self._desk.measures.commit.observe(monotonic() - began)
 
     def _refuse(self, wish: wire.Wish, why: Declined, *, again: bool = False) -> None:
         self._desk.measures.refused.labels(why.key).inc()
-        self.tell(server_frames.Refused(wish.id, why.key, why.sentence, why.rule, why.facts, again))
+        self._desk.measures.declined(why.key)
+        self.tell(server_frames.Refused(wish.id, why.key, why.sentence, why.rule, why.facts, again, why.after))

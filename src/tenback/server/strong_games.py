@@ -24,6 +24,7 @@ from tenback.server.daily.scores import Score, value_of
 from tenback.server.logs import trace
 from tenback.server.pictures.trail import steps
 from tenback.server.rooms import now
+from tenback.server.workers.niceness import step_back
 from tenback.server.workers.parent import kept
 from tenback.store import Document, Store, StoreDown
 
@@ -70,7 +71,7 @@ def serve() -> None:
     """Read a deal and a number a line, and answer with how the game of that number went; without a number, with a line
     that wins.
     """
-    os.nice(NICENESS)
+    step_back(NICENESS)
     for line in sys.stdin:
         read, number = json.loads(line)
         asked = msgspec.convert(read, Asked)

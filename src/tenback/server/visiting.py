@@ -87,10 +87,13 @@ class Visit:
     async def grant(self, wish: wire.Wish) -> None:
         """Carry the wish out and acknowledge it; Declined if it is not granted."""
         own = self.GRANTS.get(type(wish))
-        if own is None:
-            await self._at_table(wish, partial(self._made, wish))
-        else:
+        if own is not None:
             await own(self, wish)
+        elif isinstance(wish, wire.Sit):
+            async with self._desk.challenges.sitting_down(self._here().table, self.person):
+                await self._at_table(wish, partial(self._made, wish))
+        else:
+            await self._at_table(wish, partial(self._made, wish))
 
     def _made(self, wish: wire.Wish, table: Table) -> Sequence[Body]:
         if isinstance(wish, wire.Chat):
@@ -104,8 +107,7 @@ class Visit:
         if self.muted > now():
             raise Declined("muted", "Whoever runs this server has muted you: what you write is not passed on.")
         if not self._desk.chats.take(self.person):
-            self._desk.chats.met()
-            raise Declined("too-fast", "Too many messages at once; wait a moment.")
+            raise self._desk.chats.refused(self.person, "Too many messages at once; wait a moment.")
 
     def _here(self) -> Room:
         if self.room is None:
@@ -146,8 +148,7 @@ class Visit:
         seat = wishes.seat_acting(table, self.person)
         wishes.hint(table, seat)
         if self._limited and not desk.hinted.take(self.person):
-            desk.hinted.met()
-            raise Declined("too-fast", "That many hints at once are too many; think for a moment.")
+            raise desk.hinted.refused(self.person, "That many hints at once are too many; think for a moment.")
         asked = len(table.actions)
         seed = desk.derived("hint", table.id, str(asked))
         told = await desk.hints.worked_out(table, seat, self.person, seed)
@@ -236,8 +237,7 @@ class Visit:
 
     def _check_tables(self) -> None:
         if not self._desk.tables.take(self.person):
-            self._desk.tables.met()
-            raise Declined("too-fast", "You open too many tables; wait a moment.")
+            raise self._desk.tables.refused(self.person, "You open too many tables; wait a moment.")
 
     async def _enter(self, wish: wire.Enter) -> None:
         house = self._desk.house
@@ -343,8 +343,9 @@ class Visit:
     async def _lobby(self, wish: wire.Lobby) -> None:
         if wish.on:
             if self._limited and not self._desk.lobbies.take(self.person):
-                self._desk.lobbies.met()
-                raise Declined("too-fast", "You are told of every change; wait a moment before you ask again.")
+                raise self._desk.lobbies.refused(
+                    self.person, "You are told of every change; wait a moment before you ask again."
+                )
             frame = await self._desk.lobby.frame()
             self.tell(server_frames.Ack(wish.id))
             self.push(frame)

@@ -194,7 +194,10 @@ class ForHosts(Protocol):
     async def old_tables(self, before: int, *, after: tuple[int, str], limit: int) -> list[Listing]:
         """Tables that ended, or never began, and have not changed since; the oldest first."""
 
-    async def old_guests(self, before: int, *, after: tuple[int, str], limit: int) -> list[Person]:
+    async def abandoned(self, before: int, *, after: tuple[int, str], limit: int) -> list[Listing]:
+        """Games that go on, and at which nothing has happened since; the oldest first."""
+
+    async def old_guests(self, before: int, *, after: tuple[int, str], limit: int, abandoned: int = 0) -> list[Person]:
         """Guests and programs not seen since, who do not sit at a game that goes on; longest unseen first."""
 
     async def old_deeds(self, before: int) -> int:
@@ -265,6 +268,9 @@ class Store(ForHosts, WithDocuments, Protocol):
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The table's log behind `after`, in order; empty if there is none."""
+
+    async def entries_behind(self, heads: Mapping[str, int], *, most: int) -> dict[str, list[Entry]]:
+        """Of each table the first entries behind that seq, at most so many, in order; where there are none, nothing."""
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         """The last seq of each; tables without a log are left out."""

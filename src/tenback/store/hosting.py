@@ -65,12 +65,17 @@ WEIGHT = f"SELECT count(*), coalesce(sum(length(body) + {AN_ENTRY}), 0) FROM log
 OLD_TABLES = f"""
     SELECT {READ} FROM listing WHERE (opened, table_id) > ($1, $2) AND opened < $3 AND changed < $3
     AND phase <> 'playing' ORDER BY opened, table_id LIMIT $4"""
+# Lists do not tell when somebody moved last: the log does.
+MOVED = "(SELECT log.at FROM log WHERE log.table_id = listing.table_id ORDER BY log.seq DESC LIMIT 1)"
+ABANDONED = f"""
+    SELECT {READ} FROM listing WHERE (opened, table_id) > ($1, $2) AND opened < $3 AND changed < $3
+    AND phase = 'playing' AND {MOVED} < $3 ORDER BY opened, table_id LIMIT $4"""
 OLD_GUESTS = f"""
     SELECT {WHO} FROM person WHERE kind <> 'account' AND (seen, id) > ($1, $2) AND seen < $3 AND since < $3
     AND NOT EXISTS (
         SELECT 1 FROM sat JOIN listing ON listing.table_id = sat.table_id
-        WHERE sat.person = person.id AND listing.phase = 'playing')
-    ORDER BY seen, id LIMIT $4"""
+        WHERE sat.person = person.id AND listing.phase = 'playing' AND {MOVED} >= $4)
+    ORDER BY seen, id LIMIT $5"""
 OLD_DEEDS = """
     SELECT (SELECT count(*) FROM host_log WHERE at < $1)
     + (SELECT count(*) FROM report WHERE closed <> 0 AND closed < $1)"""
@@ -176,9 +181,15 @@ class Hosting(Documents):
         """Ended, or never begun; the oldest first."""
         return await read(await self._ask(OLD_TABLES, *after, before, limit), listing_from)
 
-    async def old_guests(self, before: int, *, after: tuple[int, str], limit: int) -> list[Person]:
-        """Not seen since, and not playing; longest unseen first."""
-        return await read(await self._ask(OLD_GUESTS, *after, before, limit), _person)
+    async def abandoned(self, before: int, *, after: tuple[int, str], limit: int) -> list[Listing]:
+        """Games that go on, and at which nothing has happened since; the oldest first."""
+        return await read(await self._ask(ABANDONED, *after, before, limit), listing_from)
+
+    async def old_guests(self, before: int, *, after: tuple[int, str], limit: int, abandoned: int = 0) -> list[Person]:
+        """Not seen since, and not playing; longest unseen first. At games where nothing has happened since `abandoned`
+        nobody plays.
+        """
+        return await read(await self._ask(OLD_GUESTS, *after, before, abandoned, limit), _person)
 
     async def old_deeds(self, before: int) -> int:
         """How many deeds and closed reports are older."""

@@ -1,7 +1,7 @@
 """Everything that both databases understand in the same words. `$1` is the first value."""
 # ruff: noqa: S608 - every statement is made of constants
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any
 
 from tenback.core import shown
@@ -106,6 +106,11 @@ class Questions(Hosting):
             if len(page) < LOG_PAGE:
                 break
         return found
+
+    async def entries_behind(self, heads: Mapping[str, int], *, most: int) -> dict[str, list[Entry]]:
+        """Of each table the first entries behind that seq, at most so many, in order; where there are none, nothing."""
+        found = {table: await self._ask(ENTRIES, table, seq, most) for table, seq in heads.items()}
+        return {table: await read(rows, entry_from) for table, rows in found.items() if rows}
 
     async def tables(self) -> AsyncIterator[str]:
         """Every table that has a log, in the order of their ids."""

@@ -13,6 +13,7 @@ import msgspec
 from tenback.core import TenbackError
 from tenback.table.branch import Branch
 from tenback.table.invitations import Invitation
+from tenback.table.series import Won
 from tenback.table.setting import Pace, Setting
 from tenback.table.sitters import Sitter
 from tenback.talk import Gladly
@@ -136,6 +137,7 @@ class Opened(Body, frozen=True):
     day: OfDay | msgspec.UnsetType = msgspec.UNSET  # the seed is that of a day's deal
     challenge: str | msgspec.UnsetType = msgspec.UNSET  # the seed is that of a challenge: others play it elsewhere
     branch: Branch | msgspec.UnsetType = msgspec.UNSET  # it goes on from a moment of an earlier game
+    series: tuple[Won, ...] | msgspec.UnsetType = msgspec.UNSET  # games won at the tables that it follows
 
 
 class Sat(OfSeat, frozen=True):

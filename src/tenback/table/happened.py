@@ -1,8 +1,9 @@
 """What an entry brought about, as the people at the table may know it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any, NamedTuple
+
+import msgspec
 
 from tenback.core import Action, Event, Seat, State, turn_over
 from tenback.table.entries import Entry
@@ -22,8 +23,7 @@ class Step(NamedTuple):
         return turn_over(self.action, self.before.turn, self.after.turn)
 
 
-@dataclass(frozen=True, slots=True)
-class Happened:
+class Happened(msgspec.Struct, frozen=True):
     """An entry as the people at the table may know it. What was played, each viewer hears for himself."""
 
     seq: int
@@ -31,7 +31,16 @@ class Happened:
     kind: str
     seat: Seat | None  # whose doing it was
     facts: Mapping[str, Any]  # for everyone
-    played: tuple[Step, ...] = field(default=(), repr=False)  # hands are secrets
+    played: tuple[Step, ...] = ()
+
+    def __repr__(self) -> str:
+        # The hands before and after a play are secrets: they must not reach a log by accident.
+        return f"Happened({self.seq}, {self.kind!r}, seat={self.seat}, facts={self.facts})"
+
+    @property
+    def heard_alike(self) -> bool:
+        """Whether whoever acted has heard no more of a play than the others."""
+        return self.heard(self.seat) == self.heard(None)
 
     def heard(self, seat: Seat | None) -> tuple[Event, ...]:
         """What the seat hears of a play. Whoever did not act hears what a spectator hears: that is the contract."""

@@ -25,10 +25,11 @@ def helps(table: Table, seat: Seat, kept: int) -> bool:
     """Whether the seat has learned a card since so many actions were played, so that it would play again with more
     than it knew: it has drawn or turned one up, or another has laid one.
     """
-    state, learned = table.state_after(kept), False
+    state = table.state_after(kept)
     for text, mover in zip(table.actions[kept:], table.movers[kept:], strict=True):
         action = table.setting.the_game.action(text)
         seats = 1 if mover == seat else table.setting.seats  # to who acted, a card of the own hand tells nothing
-        learned = learned or any(event.opens(seats) for event in state.news(action, seat if mover == seat else None))
+        if any(event.opens(seats) for event in state.news(action, seat if mover == seat else None)):
+            return True
         state = state.play(action)
-    return learned
+    return False

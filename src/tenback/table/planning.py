@@ -76,7 +76,7 @@ def about_to_play(table: Table, seat: Seat, texts: Sequence[str]) -> tuple[State
         raise Declined("ended", "The game has ended.")
     if table.phase is Phase.STARTING:
         rule = table.setting.the_game.starter_agreed
-        raise Declined("starting", "First everyone says how gladly they would start.", rule=rule)
+        raise Declined("starting", "First everyone says how keen they are to start.", rule=rule)
     if table.phase is Phase.WAITING:
         raise Declined("waiting", "The game has not begun.")
     if table.paused:

@@ -30,7 +30,7 @@ class SettingError(Declined):
 
     def __init__(self, place: str, sentence: str, why: Refusal | None = None) -> None:
         if why:
-            super().__init__(why.key, f"{place}: {sentence}", rule=why.rule, place=place, **dict(why.facts))
+            super().__init__(why.key, f"{place}: {sentence}", rule=why.rule, after=None, place=place, **dict(why.facts))
         else:
             super().__init__("setting", f"{place}: {sentence}", place=place)
         self.place = place

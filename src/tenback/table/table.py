@@ -1,7 +1,7 @@
 """A table: the fold of its log. `fold` is the only thing that changes it; what may be wished is in `wishes`."""
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import copy
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -10,7 +10,7 @@ import msgspec
 from tenback import record
 from tenback.core import Action, Chance, Seat, State, TenbackError, turn_over
 from tenback.record import Record, Said
-from tenback.table import entries
+from tenback.table import entries, series
 from tenback.table.branch import Branch
 from tenback.table.entries import Body, DoesNotFollow, Entry, LogError, Proposal
 from tenback.table.happened import Happened, Step, told
@@ -48,6 +48,7 @@ class Table(WhoSits, Signalling):
         self.day: entries.OfDay | None = None  # the deal is one of a day's
         self.challenge: str | None = None  # others play the same deal elsewhere
         self.branch: Branch | None = None  # from which moment of an earlier game it goes on
+        self.series: Mapping[str, int] = {}  # games won at the tables that it follows
         self.host = ""  # a person's id
         self.invitations: list[Invitation] = []
         self.welcome: set[str] = set()  # who may come in without a key: they sat here, or were expected
@@ -68,6 +69,8 @@ class Table(WhoSits, Signalling):
         self.signals, self.standing, self.spoken = [], [], set()
         # What of each seat all have seen since the last turn's end, so that nobody counts with it (G14).
         self.asides: list[Seat] = []  # pauses, proposals, invitations
+        self.pauses: list[Seat] = []  # since the last turn
+        self.pauses_before: list[Seat] = []  # in the turn before, when it ended
         self.left: list[Seat] = []  # who has let a bot stand in
         self.written: list[tuple[Seat, str]] = []
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
@@ -231,6 +234,7 @@ class Table(WhoSits, Signalling):
         self.day = body.day if isinstance(body.day, entries.OfDay) else None
         self.challenge = body.challenge if isinstance(body.challenge, str) else None
         self.branch = body.branch or None
+        self.series = series.read(body.series)
         self.sharing = Sharing(body.seed, body.seed_hash)
         self.host = body.host
         self.invitations = list(body.invitations)
@@ -351,6 +355,7 @@ class Table(WhoSits, Signalling):
                 self.asides, self.left, self.written = [], [], []
                 self._spend_time()
                 self.time_left_before = self.time_left
+                self.pauses_before, self.pauses = self.pauses, []
                 self._wait_anew()
             if not len(self.actions) % KEPT_EVERY:
                 self.kept.append(Kept(len(self.actions), step.after, tuple(self.standing), frozenset(self.spoken)))
@@ -408,6 +413,7 @@ class Table(WhoSits, Signalling):
         self._spend_time()
         self.paused, self.paused_by = True, seat
         self.asides.append(seat)
+        self.pauses.append(seat)
         return told(entry, seat)
 
     def _resumed(self, entry: Entry, body: entries.Resumed) -> Happened:
@@ -453,6 +459,7 @@ class Table(WhoSits, Signalling):
             self._spend_time()
             if turn_over(taken_back, self.state.turn, then.turn):
                 self.time_left = self.time_left_before
+                self.pauses = self.pauses_before + self.pauses
         return told(entry, seat, actions_left=kept)
 
     def _abandoned(self, entry: Entry, body: entries.Abandoned) -> Happened:

@@ -40,6 +40,7 @@ class TheGame(Struct, tag="the-game", tag_field="game", forbid_unknown_fields=Tr
     ending: Ending | None
     excellent: bool  # it was lost with few cards left
     burning: TheGameBurning | UnsetType = UNSET  # with `on_fire`
+    fire: list[int] | UnsetType = UNSET  # with `on_fire`: the cards that set a pile alight
     laid: list[int] | UnsetType = UNSET  # with a tracker
 
 
@@ -58,6 +59,7 @@ def public(view: the_game.View, *, tracker: bool) -> TheGame:
         ending(view.ending),
         _excellent(view),
         TheGameBurning(**{str(pile): ends for pile, ends in view.burning}) if view.options.on_fire else UNSET,
+        sorted(the_game.FIRE) if view.options.on_fire else UNSET,
         list(view.laid) if tracker else UNSET,
     )
 

@@ -2,7 +2,7 @@
 
 import { LitElement, html, nothing, repeat } from "lit";
 import { icon } from "./cards/faces.js";
-import { tell, tellNow } from "./shell/announce.js";
+import { tell } from "./shell/announce.js";
 import { announcementBar } from "./shell/announcement.js";
 import { bannedPage } from "./screens/banned.js";
 import { furnished } from "./shell/furnish.js";
@@ -106,13 +106,9 @@ class App extends LitElement {
     placeToasts();
   }
 
-  #trouble = "none";
-
   #listen() {
-    const { trouble, server } = this.#connection;
+    const { server } = this.#connection;
     if (this.#connection.state === "banned" && !me.person?.banned) me.look();
-    if (trouble === "lost" && this.#trouble !== "lost") tellNow(t("line-lost"));
-    this.#trouble = trouble;
     if (server && version && server !== version) this.old = true;
   }
 
@@ -140,7 +136,7 @@ class App extends LitElement {
           (each) => each.id,
           (each) =>
             html`<div class="toast">
-              ${icon(each.done ? "check" : "warn")}<span
+              ${icon(each.sign ?? "warn")}<span
                 >${each.text} ${each.rule ? ruleLink(each.game, each.rule, "xs") : nothing}</span
               >
               <button type="button" class="toast__x" aria-label=${t("close")} @click=${() => toasts.drop(each.id)}>
@@ -185,7 +181,7 @@ class App extends LitElement {
       case "day":
         return html`<day-screen .connection=${connection} .date=${place.date} .deal=${place.deal}></day-screen>`;
       case "results":
-        return html`<results-screen></results-screen>`;
+        return html`<results-screen .connection=${connection}></results-screen>`;
       case "challenge":
         return html`<challenge-screen .connection=${connection} .name=${place.challenge}></challenge-screen>`;
       case "rules":

@@ -132,7 +132,7 @@ def test_decks_by_name():
 def test_the_option_tells_what_it_takes():
     assert (DECK_OPTION.name, DECK_OPTION.type, DECK_OPTION.default) == ("deck", str, "reconstructed")
     assert (DECK_OPTION.rule, DECK_OPTION.choices) == ("T2", ("reconstructed", "full"))
-    assert DECK_OPTION.about == "Which cards are in the deck for so many players."
+    assert DECK_OPTION.about == "Which cards are in the deck for this number of players."
     assert DECK_OPTION.allowed == "reconstructed or full or a deck file of one's own"
 
 

@@ -211,7 +211,7 @@ def test_options_tell_what_they_do():
     assert [option.about for option in GAME.options[1:]] == [
         "After a bust, choose: a bust token, or a purchase instead.",
         "Alone: the number that TEN draws up to; the higher, the harder.",
-        "Alone: number cards pay for purchases only as duplicates.",
+        "Alone: pay for a purchase only with duplicate number cards.",
     ]
     assert GAME.options[2].choices == (4, 5, 6, 7, 8, 9, 10)
     assert not any(option.unofficial for option in GAME.options)

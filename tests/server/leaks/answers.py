@@ -24,11 +24,12 @@ from tests.server.leaks.story import Moment, Story
 
 PUZZLE = re.compile(r"/api/puzzles/([^/]+)")
 OF_A_TABLE = re.compile(r"/api/tables/([^/]+)/(branches|puzzles|review)")
+DOOR = re.compile(r"/api/tables/([^/]+)/door")
 OPENED_ALONE = re.compile(r"/api/puzzles/[^/]+/tables|/api/rescues/[^/]+/[0-9]+/tables")
 CHALLENGE = re.compile(r"/api/challenges/([^/]+)")
 ONE_DEAL = re.compile(r"/api/daily/([^/]+)/([^/]+)")
 CLIENT = Client()
-DOCUMENTS = ("invitation", "notices", "puzzle", "day", "challenged")
+DOCUMENTS = ("invitation", "notices", "puzzle", "day", "challenger", "challenged")
 OF_A_DEAL = "deal game seats options bots fewer seed_hash played mine par week"
 
 
@@ -101,6 +102,9 @@ def check_wish(method: str, path: str, told: Plain, asked: Any, asker: Asker) ->
         expect(path, told, ALIKE_FOR_ALL[path](asked))
     elif path == "/api/invitations":
         check_invitation(told, asked, asker)
+    elif found := DOOR.fullmatch(path):
+        check_who_is_there(told, asker)
+        expect("table", told["table"], found[1])
     elif path.startswith("/api/me/notices"):
         if method == "PUT":
             asker.made.chosen[asker.person] = asked
@@ -166,10 +170,17 @@ def check_invitation(told: Plain, asked: Any, asker: Asker) -> None:
     if not opens and told["game"] is not None:
         raise Leak("who is at the table, for a key that has ended")
     if told["game"] is not None:
-        expect("game", told["game"], moments[-1].game)
-        there = [[seat["name"] for seat in seats_of(each) if seat["name"]] for each in moments]
-        among("names", told["names"], there)
-        among("host", told["host"], [None, *(name for names in there for name in names)])
+        check_who_is_there(told, asker)
+
+
+def check_who_is_there(told: Plain, asker: Asker) -> None:
+    """What is played at a table, and the names at it: what everybody sees who may come in."""
+    fields("", told, "table game host names")
+    moments = [each for each in asker.stories[told["table"]].moments if each.entry.at <= asker.time]
+    expect("game", told["game"], moments[-1].game)
+    there = [[seat["name"] for seat in seats_of(each) if seat["name"]] for each in moments]
+    among("names", told["names"], there)
+    among("host", told["host"], [None, *(name for names in there for name in names)])
 
 
 def check_of_table(table: str, what: str, told: Plain, asked: Any, asker: Asker) -> None:
@@ -263,7 +274,7 @@ def check_challenge(told: Plain, name: str, asker: Asker) -> None:
     of_it = [each for each in sides if each.challenge == name]
     done = any(asker.has_played(each) for each in of_it)
     for side in told["sides"]:
-        fields("sides", side, "name you finished table won value turns")
+        fields("sides", side, "name names you finished open table won value turns")
         if not (done or side["you"]):
             expect(
                 "how it went, before one's own end",

@@ -12,7 +12,7 @@ from tests.server.leaks.shapes import LONG, SINCE, UNTIL, Leak, Plain, among, ex
 from tests.server.leaks.story import Moment, Story
 
 GAMES = ("the-game", "quick-and-easy", "face-to-face", "ten")
-OF_THE_END = re.compile(r"/api/tables/([^/]+)/(result|end|picture\.png)")
+OF_THE_END = re.compile(r"/api/tables/([^/]+)/(result|end|picture\.png|moment\.png)")
 PNG = b"\x89PNG\r\n\x1a\n"
 DRAWN = {b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND", b"sBIT", b"pHYs"}  # and no chunk with words
 
@@ -44,7 +44,9 @@ def check_the_end(what: str, body: bytes, moment: Moment, person: str) -> None:
     """Of a game that has ended, and nobody's name. What it counts must be the same for twins."""
     if moment.phase != "ended" or moment.state is None:
         raise Leak("how it ended, before the end")
-    if what == "picture.png":
+    if what == "moment.png" and not moment.may_see_all(moment.seat_of(person)):
+        raise Leak("every card, in a picture")
+    if what.endswith(".png"):
         if strange := set(chunks(body)) - DRAWN:
             raise Leak(f"a picture that tells {strange}")
         return

@@ -81,6 +81,7 @@ class Errands:
     def of_a_table(self, name: str) -> list[Asked]:
         """All that only those may ask who see every card of it, or at least may look at it."""
         return [
+            ("GET", f"/api/tables/{name}/door", None),
             ("GET", f"/api/tables/{name}/review", None),
             ("POST", f"/api/tables/{name}/review", {}),
             ("POST", f"/api/tables/{name}/branches", {"wish": self._wish(), "actions": 0}),
@@ -88,6 +89,7 @@ class Errands:
             ("POST", f"/api/tables/{name}/reports", {"seat": self._another, "reason": "spam", "words": "37"}),
             ("GET", f"/api/tables/{name}/picture.png", None),
             ("GET", f"/api/tables/{name}/picture.png?name", None),
+            ("GET", f"/api/tables/{name}/moment.png?actions=0", None),
         ]
 
     @property

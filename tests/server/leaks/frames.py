@@ -22,7 +22,7 @@ from tests.server.leaks.scenes import (
 from tests.server.leaks.shapes import LONG, SINCE, UNTIL, Leak, Plain, among, check_sentence, expect, fields, within
 from tests.server.leaks.story import Moment, Story
 
-ERRORS = ("not-a-frame", "hello-again", "table-closed", "no-hello", "version", "who", "too-many")
+ERRORS = ("not-a-frame", "hello-again", "table-closed", "no-hello", "version", "who", "too-many", "bad-frames")
 
 
 @dataclass(slots=True)
@@ -104,8 +104,12 @@ class Eyes:
             case "ack":
                 self._ack(frame, wish)
             case "refused":
-                fields("", frame, "type id key sentence rule facts again")
+                fields("", frame, "type id key sentence rule facts again after")
                 among("again", frame["again"], (True, False))
+                if frame["key"] not in {"store-down", "too-fast"}:
+                    expect("after", frame["after"], None)
+                else:
+                    within("after", frame["after"], 0, 36_000)
                 # Who asks to come in may be told nothing of the table.
                 check_refusal("", frame, wish, None if wish.get("type") == "enter" else self.at)
             case "planned":
@@ -127,7 +131,9 @@ class Eyes:
                 raise Leak(f"nobody knows what {other!r} is")
 
     def _error(self, frame: Plain) -> None:
-        fields("", frame, "type reason sentence id")
+        fields("", frame, "type reason sentence id after")
+        if frame["after"] is not None:
+            within("after", frame["after"], 0, 60)
         among("id", frame["id"], (None, *self._sent))  # the reader's own word, given back
         among("reason", frame["reason"], ERRORS)
         if frame["reason"] not in {"not-a-frame", "version"}:  # which say what is wrong with the client's own words

@@ -22,6 +22,7 @@ LINES: Mapping[str, str] = {
     "the store is back": "",
     "request": "method path status milliseconds",
     "visitors are turned away": "key",
+    "a limit is met": "limit",
     "a request broke": "trace",
     "background work failed": "trace",
     "driving failed": "trace game",

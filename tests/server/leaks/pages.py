@@ -103,6 +103,8 @@ class Reader:
             check_error(told, self._own)
         elif status == 204:
             expect("what is told of it", told, {})
+        elif path == "/api/me" and told is None:
+            expect("who is nobody", self._person, None)
         elif path in {"/api/guests", "/api/accounts", "/api/sessions", "/api/me", "/api/me/password"}:
             known = "id name kind since banned muted reason owner"
             fields("", told, known if path == "/api/me" else f"{known} token")
@@ -137,7 +139,9 @@ class Reader:
 
     def _exported(self, told: Plain, time: int) -> None:
         """What the person did, in the order of the logs, and nothing else that stands there."""
-        fields("", told, "person reports outcomes kept tables")
+        fields("", told, "person reports outcomes kept ratings tables")
+        for number, rating in enumerate(told["ratings"]):
+            fields(f"ratings[{number}]", rating, "game rating low high games")
         expect("whose it is", told["person"]["id"], self._person)
         check_documents(told["kept"], self._asker)
         for number, outcome in enumerate(told["outcomes"]):

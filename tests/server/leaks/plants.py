@@ -110,7 +110,7 @@ def the_seed_at_the_deal() -> Planted:
     whole = Table._began
 
     def began(self: Table, entry: Any, body: entries.Began) -> Happened:
-        return replace(whole(self, entry, body), facts={"name": self.seed})
+        return msgspec.structs.replace(whole(self, entry, body), facts={"name": self.seed})
 
     return patch.dict(Table.FOLDS, {entries.Began: began})
 
@@ -131,7 +131,7 @@ def the_secret_with_the_promises() -> Planted:
     whole = Table._dealing
 
     def dealing(self: Table, entry: Any, body: entries.Dealing) -> Happened:
-        return replace(whole(self, entry, body), facts={"promises": [], "name": self.sharing.secret})
+        return msgspec.structs.replace(whole(self, entry, body), facts={"promises": [], "name": self.sharing.secret})
 
     return patch.dict(Table.FOLDS, {entries.Dealing: dealing})
 
@@ -262,7 +262,7 @@ def a_refusal_with_the_next_card() -> Planted:
             return whole(table, seat, texts, by=by)
         except Declined as declined:
             sentence = f"{declined.sentence} And {next_card(table)} comes next."
-            raise Declined(declined.key, sentence, rule=declined.rule, **declined.facts) from None
+            raise Declined(declined.key, sentence, rule=declined.rule, after=None, **declined.facts) from None
 
     return patch.object(wishes, "play", play)
 
@@ -277,7 +277,7 @@ def a_refusal_that_knows_who_holds_it() -> Planted:
             hands = table.state.position().get("hands", ()) if table.state else ()
             held = any(texts[0].split(">")[0] in map(str, hand) for hand in hands)
             sentence = f"{declined.sentence} {'Somebody else holds it.' if held else 'It is still to come.'}"
-            raise Declined(declined.key, sentence, rule=declined.rule, **declined.facts) from None
+            raise Declined(declined.key, sentence, rule=declined.rule, after=None, **declined.facts) from None
 
     return patch.object(wishes, "play", play)
 

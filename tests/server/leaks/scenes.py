@@ -135,7 +135,16 @@ def setting_of(moment: Moment) -> Plain:
         "day": f"{moment.day['date']}/{moment.day['deal']}" if moment.day else None,
         "challenge": moment.challenge,
         "branch": branch_of(moment),
+        "series": series_of(moment),
     }
+
+
+def series_of(moment: Moment) -> list[int] | None:
+    """Games won by those who sit here: what everybody saw at the tables before."""
+    if not moment.series:
+        return None
+    won = {each["who"]: each["games"] for each in moment.series}
+    return [won.get(sitter["person"] or sitter["name"], 0) if sitter else 0 for sitter in moment.sitters]
 
 
 def branch_of(moment: Moment) -> Plain | None:
@@ -268,6 +277,7 @@ def check_piles(path: str, shown: Plain, moment: Moment, cards: Cards) -> None:
     expect(f"{path}.turn", told.pop("turn"), moment.turn)
     check_ending(f"{path}.ending", told.pop("ending"), moment)
     if moment.setting["options"].get("on_fire"):
+        expect(f"{path}.fire", told.pop("fire"), sorted(FIRE))
         for pile, ends in told.pop("burning").items():
             among(f"{path}.burning.{pile}", cards.tops[0][pile], FIRE)
             within(f"{path}.burning.{pile}", ends, 0, 2)
@@ -389,7 +399,8 @@ def check_you(path: str, you: Plain | None, moment: Moment, seat: Seat | None) -
         expect(path, you, None)
         return
     assert you is not None
-    fields(path, you, f"seat hand actions turn{' hint' if may_ask(moment, seat) else ''}")
+    back = " takes_back" if you.get("takes_back") is True else ""  # by who played what, which all have seen
+    fields(path, you, f"seat hand actions turn{' hint' if may_ask(moment, seat) else ''}{back}")
     expect(f"{path}.seat", you["seat"], seat)
     hand = list(moment.cards.hands[seat]) if isinstance(moment.cards, Cards) else None
     expect(f"{path}.hand", you["hand"], hand)

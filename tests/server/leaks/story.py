@@ -206,6 +206,7 @@ class Moment:
     day: Mapping[str, str] | None = None  # of whose deals it is
     challenge: str | None = None  # others play these cards elsewhere
     branch: Mapping[str, Any] | None = None  # the moment of an earlier game from which it goes on
+    series: Sequence[Mapping[str, Any]] | None = None  # who has won how many games at the tables that it follows
 
     @property
     def table(self) -> str:
@@ -308,7 +309,7 @@ class Story:
             kept = {each["seat"]: each["sitter"] for each in body.get("held", ())}
             seed, seed_hash = body["seed"], body["seed_hash"]
             more = {"secret": seed, "secret_hash": seed_hash}
-            more |= {name: body.get(name) for name in ("day", "challenge", "branch")}
+            more |= {name: body.get(name) for name in ("day", "challenge", "branch", "series")}
             return Moment(entry, setting, seed, seed_hash, body["host"], sitters, known=known, kept=kept, **more)
         before = replace(self.last, entry=entry, steps=())
         match entry.kind:

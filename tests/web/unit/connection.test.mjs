@@ -283,3 +283,17 @@ test("what the server says by itself is passed on", () => {
     .tells({ type: "table-list", tables: [] });
   assert.deepEqual(heard, ["snapshot", "event", "table-list"]);
 });
+
+test("who has too many tabs is told so, and this one comes back by itself", () => {
+  connection.start();
+  const told = [];
+  connection.addEventListener("change", () => told.push(connection.trouble));
+  last().opens().tells({ type: "error", id: null, reason: "too-many", sentence: "" }).breaks(1013);
+  assert.deepEqual([connection.state, connection.trouble], ["waiting", "too-many"]);
+  mock.timers.tick(60_000);
+  assert.equal(connection.trouble, "too-many"); // nothing less is said of it, however long it takes
+  assert.equal(Line.all.length, 2);
+  last().greets();
+  assert.deepEqual([connection.state, connection.trouble], ["open", "none"]);
+  assert.ok(told.includes("too-many"));
+});

@@ -106,6 +106,23 @@ def password(who: Who, data: Data = None, database: Database = None) -> None:
     say("It is told only now. Everybody who had signed in with the old one is signed out.")
 
 
+@app.command()
+def forget(
+    who: Who,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Delete all that is stored of somebody, as they could themselves. It cannot be undone."""
+    from tenback.protocol.hosting import ForgetPerson, ShowPerson
+
+    person = carry_out(ShowPerson(who), data, database).person
+    if not yes:
+        typer.confirm(f"Delete all that is stored of {person.name} ({person.id})? It cannot be undone.", abort=True)
+    carry_out(ForgetPerson(person.id), data, database)
+    say("They are forgotten. What others played with them stays, under another name.")
+
+
 # Tables
 
 
@@ -259,6 +276,9 @@ def prune(
     tables_days: Annotated[
         str | None, typer.Option(metavar="NUMBER", help="Delete tables that ended, or never began, so long ago.")
     ] = None,
+    games_days: Annotated[
+        str | None, typer.Option(metavar="NUMBER", help="Delete games in which nobody did anything for so long.")
+    ] = None,
     log_days: Annotated[
         str | None, typer.Option(metavar="NUMBER", help="Forget what was done, and closed reports, after so long.")
     ] = None,
@@ -274,13 +294,15 @@ def prune(
         whole_days("--tables-days", tables_days),
         whole_days("--log-days", log_days),
         dry_run,
+        whole_days("--games-days", games_days),
     )
     if wish == Prune(dry_run=dry_run):
-        raise OptionError("Say of what: --guests-days, --tables-days, --log-days.")
+        raise OptionError("Say of what: --guests-days, --tables-days, --games-days, --log-days.")
     done = carry_out(wish, data, database)
     would = "Would be gone" if dry_run else "Gone"
     size = f"about {done.bytes / 1e6:,.1f} MB" if done.bytes >= 1e5 else f"about {done.bytes:,} bytes"
     say(
         f"{would}: {counted(done.tables, 'table')} (entries: {done.entries:,}, {size}), "
-        f"{counted(done.guests, 'guest')}, {counted(done.deeds, 'line')} of the log and closed reports."
+        f"{counted(done.guests, 'guest')}, {counted(done.deeds, 'line')} of the log and closed reports, "
+        f"{counted(done.documents, 'link')} to tables that are gone."
     )

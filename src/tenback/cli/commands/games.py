@@ -32,4 +32,5 @@ def setting_of(option: Option) -> str:
 def values_of(option: Option) -> str:
     if option.type is bool:
         return " On by default; this switches it off." if option.default else ""
-    return f" Values: {option.allowed}; default {option.default}."
+    unofficial = f" Unofficial: {', '.join(map(str, option.departures))}." if option.departures else ""
+    return f" Values: {option.allowed}; default {option.default}.{unofficial}"

@@ -6,8 +6,8 @@ import typer
 
 from tenback import games
 from tenback.cli import pages
-from tenback.cli.languages import ENGLISH, LANGUAGES
 from tenback.cli.options import GameName
+from tenback.protocol.languages import ENGLISH, LANGUAGES
 
 __all__ = ["command"]
 

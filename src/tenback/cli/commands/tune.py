@@ -19,7 +19,7 @@ __all__ = ["command"]
 def command(
     game: GameName,
     variant: Annotated[str, typer.Option(metavar="NAME", help="What is tuned: '2', '2 silent', '1 expert'.")],
-    count: Annotated[str, typer.Option("--games", metavar="NUMBER", help="Games a candidate.")] = "2000",
+    count: Annotated[str, typer.Option("--games", metavar="NUMBER", help="Games per candidate.")] = "2000",
     generations: Annotated[str, typer.Option(metavar="NUMBER", help="How many generations.")] = "40",
     population: Annotated[str, typer.Option(metavar="NUMBER", help="Candidates a generation.")] = "16",
     seed: Annotated[str, typer.Option(metavar="NUMBER", help="The same number gives the same weights.")] = "1",

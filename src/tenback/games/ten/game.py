@@ -22,7 +22,7 @@ from tenback.core import (
 from tenback.core import Game as AnyGame
 from tenback.games.ten.actions import ACTIONS, DRAW, PASS, PAY_BUST, PAY_COIN, Bid, Pay
 from tenback.games.ten.cards import Card, Cards
-from tenback.games.ten.decks import DECKS, DECKS_OF_RULES_1, RECONSTRUCTED, DeckOption, read_deck
+from tenback.games.ten.decks import DECKS, DECKS_OF_RULES_1, FULL, RECONSTRUCTED, DeckOption, read_deck
 from tenback.games.ten.positions import read_position
 from tenback.games.ten.table import COINS_AT_FIRST, LIMITS, Holding, Options, Table
 from tenback.games.ten.winners import Reason, standings
@@ -190,13 +190,14 @@ DECK = DeckOption(
     "deck",
     str,
     default=RECONSTRUCTED.name,
-    about="Which cards are in the deck for so many players.",
+    about="Which cards are in the deck for this number of players.",
     rule="T2",
     choices=tuple(DECKS),
+    departures=(FULL.name,),
 )
 DUPLICATES = Option.switch(
     "solo_duplicates_only_buy",
-    "Alone: number cards pay for purchases only as duplicates.",
+    "Alone: pay for a purchase only with duplicate number cards.",
     "T23g",
     default=True,
 )

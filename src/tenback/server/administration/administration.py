@@ -10,6 +10,7 @@ from argon2 import PasswordHasher
 from tenback.protocol import hosting
 from tenback.server.administration.finding import Finding
 from tenback.server.administration.news import PERSON, REMOVED, SETTINGS, SIGNED_OUT, Tell, about
+from tenback.server.administration.privacy import Leave, forget
 from tenback.server.administration.pruning import OnProgress, prune
 from tenback.server.administration.rewriting import Rewriting, rewrite
 from tenback.server.administration.told import person_told
@@ -30,9 +31,12 @@ PASSWORD_BYTES = 12
 class Administration(Finding):
     """For one host: `by` is written down, a person's id or the terminal."""
 
-    def __init__(self, store: Store, tell: Tell, *, by: str, on_progress: OnProgress = lambda _: None) -> None:
+    def __init__(
+        self, store: Store, tell: Tell, *, by: str, leave: Leave, on_progress: OnProgress = lambda _: None
+    ) -> None:
+        """`leave`: how somebody leaves all tables."""
         super().__init__(store)
-        self._tell, self._by, self._on_progress = tell, by, on_progress
+        self._tell, self._by, self._leave, self._on_progress = tell, by, leave, on_progress
 
     async def carry_out(self, wish: hosting.HostWish) -> Any:
         """What is told; Declined if it cannot be."""
@@ -80,10 +84,12 @@ class Administration(Finding):
         return await self._done(person.id)
 
     async def _subject(self, who: str) -> Person:
-        """Somebody who may be banned or muted."""
+        """Somebody who may be banned, muted or forgotten."""
         person = await self._find(who)
         if person.id == await self._owner():
-            raise Declined("owner-stays", "The owner of this server cannot be banned or muted; name another one first.")
+            raise Declined(
+                "owner-stays", "The owner of this server cannot be banned, muted or deleted; name another one first."
+            )
         return person
 
     async def _reset_password(self, wish: hosting.ResetPassword) -> hosting.Done:
@@ -97,6 +103,13 @@ class Administration(Finding):
         await self._tell(about(SIGNED_OUT, [person.id]))
         await self._note("reset-password", person.id)
         return hosting.Done(await self._told(person.id), password)
+
+    async def _forget(self, wish: hosting.ForgetPerson) -> hosting.Done:
+        """The log names them by their id, which leads to nobody any more."""
+        person = await self._subject(wish.who)
+        await forget(self._store, person.id, self._leave, self._tell)
+        await self._note("forget", person.id)
+        return hosting.Done()
 
     # Tables
 
@@ -163,7 +176,12 @@ class Administration(Finding):
 
     async def _prune(self, wish: hosting.Prune) -> hosting.Pruned:
         """What was done is noted first: if it is stopped midway, the log tells what was begun."""
-        days = {"guests": wish.guests_days, "tables": wish.tables_days, "log": wish.log_days}
+        days = {
+            "guests": wish.guests_days,
+            "tables": wish.tables_days,
+            "games": wish.games_days,
+            "log": wish.log_days,
+        }
         if not wish.dry_run:
             await self._note("prune", "", {name: count for name, count in days.items() if count is not None})
         return await prune(self._store, wish, self._tell, now(), self._on_progress)
@@ -194,6 +212,7 @@ class Administration(Finding):
         hosting.Ban: _ban,
         hosting.Unban: _unban,
         hosting.ResetPassword: _reset_password,
+        hosting.ForgetPerson: _forget,
         hosting.RemoveTable: _remove_table,
         hosting.ReturnTable: _return_table,
         hosting.CloseReport: _close_report,

@@ -40,12 +40,13 @@ class Tries:
     def __init__(self, house: House) -> None:
         self._house, self._store = house, house.store
         self._lists: dict[str, tuple[float, list[Try]]] = {}
+        self._writes = 0  # a list that was read while one came in is not kept
 
     async def begin(self, day: date, deal: str, each: Try) -> Try:
         """The first try of that person: this one, unless there was one before."""
         key = _key(day, deal, each.person)
         if await self._store.keep_first(Document(KIND, key, _body(each), each.begun, each.person)):
-            self._lists.pop(_under(day, deal), None)
+            self._written(day, deal)
             return each
         first = await self.of(day, deal, each.person)
         return each if first is None else first
@@ -61,7 +62,7 @@ class Tries:
         if at and monotonic() - at < FRESH:
             return known
         found: list[Try] = []
-        after = ""
+        after, writes = "", self._writes
         while len(found) < MOST:
             page = await self._store.documents(KIND, under=under, after=after, limit=PAGE)
             found += map(_read, page)
@@ -70,7 +71,8 @@ class Tries:
             after = page[-1].key
         if len(self._lists) > 10 * len(DEALS):
             self._lists.clear()
-        self._lists[under] = (monotonic(), found)
+        if writes == self._writes:
+            self._lists[under] = (monotonic(), found)
         return found
 
     async def ended(self, table: Table) -> None:
@@ -104,8 +106,12 @@ class Tries:
             each, score=score, ended=table.at, late=table.at > closes(day), trail=trail_of(table, seat)
         )
         await self._store.keep(Document(KIND, _key(day, deal, each.person), _body(done), each.begun, each.person))
-        self._lists.pop(_under(day, deal), None)
+        self._written(day, deal)
         return done
+
+    def _written(self, day: date, deal: str) -> None:
+        self._writes += 1
+        self._lists.pop(_under(day, deal), None)
 
 
 def _under(day: date, deal: str) -> str:

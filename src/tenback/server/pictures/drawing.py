@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Literal
 
-__all__ = ["HEIGHT", "WIDTH", "Result", "drawn"]
+__all__ = ["HEIGHT", "WIDTH", "Result", "brand", "cloth", "drawn", "fitting", "text"]
 
 WIDTH, HEIGHT = 1200, 630
 
@@ -53,7 +53,7 @@ def drawn(result: Result) -> str:
     return "".join(
         (
             SVG,
-            _cloth(),
+            cloth(),
             *_card(result),
             *_told(result),
             *_trail(result.trail),
@@ -63,7 +63,7 @@ def drawn(result: Result) -> str:
     )
 
 
-def _cloth() -> str:
+def cloth() -> str:
     """As one path: a pattern takes three times as long."""
     threads = "".join(f"M0 {y}h{WIDTH}v2H0z" for y in range(0, HEIGHT, 8))
     threads += "".join(f"M{x} 0h2v{HEIGHT}h-2z" for x in range(0, WIDTH, 8))
@@ -80,18 +80,18 @@ def _card(result: Result) -> Iterator[str]:
     for below in (16, 8):
         yield _paper(78 + below)
     yield _paper(78)
-    yield _text(
+    yield text(
         result.figure,
         at=(CARD_MIDDLE, 348),
-        size=_fitting(result.figure, 270, NUMERAL, CARD_ROOM),
+        size=fitting(result.figure, 270, room=CARD_ROOM, numeral=True),
         fill=TONES[result.tone],
         middle=True,
         numeral=True,
     )
-    yield _text(
+    yield text(
         result.caption,
         at=(CARD_MIDDLE, 420),
-        size=_fitting(result.caption, 34, BOLD, CARD_ROOM),
+        size=fitting(result.caption, 34, room=CARD_ROOM, bold=True),
         bold=True,
         middle=True,
     )
@@ -119,17 +119,22 @@ def _ruler(bead: float, tone: str) -> Iterator[str]:
 # The column beside it
 
 
-def _told(result: Result) -> Iterator[str]:
+def brand(x: int, y: int) -> Iterator[str]:
+    """Mark and name."""
     yield (
-        f'<g transform="translate(516 94)"><rect x="3" y="3" width="48" height="48" rx="11" fill="{MARK}"/>'
+        f'<g transform="translate({x} {y})"><rect x="3" y="3" width="48" height="48" rx="11" fill="{MARK}"/>'
         f'<path d="M16 9.5 9.7 15.8 16 22.100M10.3 15.800H34a11 11 0 0 1 0 21.800H31" fill="none" stroke="{TRICK}" '
         'stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/></g>'
     )
-    yield _text("10", at=(524, 136), size=19, fill="#ffffff", numeral=True)
-    yield _text("tenback", at=(584, 131), size=37, numeral=True)
-    yield _text(result.title, at=(LEFT, 224), size=_fitting(result.title, 68, BOLD, ROOM), bold=True)
+    yield text("10", at=(x + 8, y + 42), size=19, fill="#ffffff", numeral=True)
+    yield text("tenback", at=(x + 68, y + 37), size=37, numeral=True)
+
+
+def _told(result: Result) -> Iterator[str]:
+    yield from brand(LEFT, 94)
+    yield text(result.title, at=(LEFT, 224), size=fitting(result.title, 68, room=ROOM, bold=True), bold=True)
     whole = f"{result.under} · {result.par}" if result.par and result.under else result.under or result.par
-    size = _fitting(whole, 28, REGULAR, ROOM)
+    size = fitting(whole, 28, room=ROOM)
     par = f'<tspan font-weight="700">{escape(result.par)}</tspan>' if result.par else ""
     between = " · " if par and result.under else ""
     yield (
@@ -177,15 +182,15 @@ def _foot(result: Result) -> Iterator[str]:
             f'stroke-width="2"/><path d="M540.5 506 534 512.5 540.5 519M534.6 512.500H547a6.5 6.5 0 0 1 0 13h-4" '
             f'fill="none" stroke="{ON_TRICK}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>'
         )
-        yield _text(result.badge, at=(563, 525), size=30, fill=ON_TRICK, numeral=True)
+        yield text(result.badge, at=(563, 525), size=30, fill=ON_TRICK, numeral=True)
         x += wide + 14
     if result.note:
-        size = _fitting(result.note, 28, REGULAR, WIDTH - 84 - x)
-        yield _text(result.note, at=(x, 523), size=size, fill=INK_2)
+        size = fitting(result.note, 28, room=WIDTH - 84 - x)
+        yield text(result.note, at=(x, 523), size=size, fill=INK_2)
 
 
-def _text(
-    text: str,
+def text(
+    words: str,
     *,
     at: tuple[float, float],
     size: float,
@@ -197,9 +202,10 @@ def _text(
     family = ' font-family="Besley" font-weight="800"' if numeral else ' font-weight="700"' if bold else ""
     anchor = ' text-anchor="middle"' if middle else ""
     x, y = at
-    return f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{fill}"{family}{anchor}>{escape(text)}</text>'
+    return f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{fill}"{family}{anchor}>{escape(words)}</text>'
 
 
-def _fitting(text: str, size: float, letter: float, room: float) -> float:
+def fitting(words: str, size: float, *, room: float, bold: bool = False, numeral: bool = False) -> float:
     """The size at which a line fits, never greater than wanted."""
-    return round(min(size, room / (letter * max(len(text), 1))), 1)
+    letter = NUMERAL if numeral else BOLD if bold else REGULAR
+    return round(min(size, room / (letter * max(len(words), 1))), 1)

@@ -8,17 +8,18 @@ from importlib.resources import files
 import resvg_py
 
 from tenback.server.pictures.drawing import HEIGHT, WIDTH, Result, drawn
+from tenback.server.pictures.moment import Moment, moment_drawn
 
 __all__ = ["Painter", "painted"]
 
 MOST_KEPT = 200  # pictures of about 30 KB
 
 
-def painted(result: Result) -> bytes:
+def painted(result: Result | Moment) -> bytes:
     """The PNG. It takes some tens of milliseconds: for a thread."""
     return bytes(
         resvg_py.svg_to_bytes(
-            svg_string=drawn(result),
+            svg_string=moment_drawn(result) if isinstance(result, Moment) else drawn(result),
             width=WIDTH,
             height=HEIGHT,
             skip_system_fonts=True,  # the same picture on every machine
@@ -42,10 +43,10 @@ class Painter:
 
     def __init__(self, most: int = MOST_KEPT) -> None:
         self._most = most
-        self._kept: OrderedDict[Result, bytes] = OrderedDict()
+        self._kept: OrderedDict[Result | Moment, bytes] = OrderedDict()
         self._painting = asyncio.Lock()
 
-    async def picture(self, result: Result) -> bytes:
+    async def picture(self, result: Result | Moment) -> bytes:
         """The PNG; who asks for one that is being painted waits for it."""
         if (found := self._kept.get(result)) is None:
             async with self._painting:

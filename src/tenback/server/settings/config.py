@@ -86,6 +86,9 @@ class Retention:
     tables_days: Annotated[
         int | None, About("days until a table that has ended, or never began, is deleted", 1, DAYS)
     ] = None
+    games_days: Annotated[
+        int | None, About("days until a game that goes on, and in which nobody did anything, is deleted", 1, DAYS)
+    ] = None
     log_days: Annotated[int | None, About("days until what hosts did, and closed reports, is gone", 1, DAYS)] = None
 
 
@@ -168,7 +171,7 @@ class Config:
     port: Annotated[int, About("the port to listen at; 0 takes a free one", 0, 65_535, option=True)] = 8010
     kernels: Annotated[
         Path | None,
-        About("the directory for the compiled code of the bots; without it, one in the cache of whoever runs this"),
+        About("the directory for the compiled code of the bots (default: one in the cache of whoever runs this)"),
     ] = None
     log_level: Annotated[LogLevel, About("what is logged, and all that is graver", option=True)] = "info"
     log_health: Annotated[bool, About("whether requests for `/health` and `/metrics` are logged at `info`")] = False

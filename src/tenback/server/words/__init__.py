@@ -9,12 +9,13 @@ from importlib.resources import files
 from typing import Any
 
 from babel.dates import format_date, format_skeleton, format_time, get_timezone
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+
+from tenback.protocol.languages import ENGLISH, LANGUAGES, meant
 
 __all__ = ["ENGLISH", "LANGUAGES", "Words", "asked_for", "words_of"]
 
-ENGLISH = "en"
-LANGUAGES = ("en", "pl", "cs", "ru", "de", "fr")  # as web/words/languages.json lists them, which a test compares
 LONGEST = 200  # characters of a header that are read
 
 
@@ -23,17 +24,19 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._locale = "en_GB" if language == ENGLISH else language  # the day before the month
+        self._locale = "en_GB" if language == ENGLISH else language.replace("-", "_")  # the day before the month
         self._bundle = FluentBundle([language], use_isolating=False)
-        text = files("tenback").joinpath("server", "words", f"{language}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(text))
+        if (written := files("tenback").joinpath("server", "words", f"{language}.ftl")).is_file():
+            self._bundle.add_resource(FluentResource(written.read_text(encoding="utf-8")))
 
     def say(self, key: str, **facts: Any) -> str:
-        """The message; KeyError if there is none."""
-        message = self._bundle.get_message(key)
-        if message.value is None:
-            raise KeyError(key)
-        said, errors = self._bundle.format_pattern(message.value, facts)
+        """The message, in English where the language has none; KeyError if English has none either."""
+        value = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if value is None:
+            if self.language == ENGLISH:
+                raise KeyError(key)
+            return words_of(ENGLISH).say(key, **facts)
+        said, errors = self._bundle.format_pattern(value, facts)
         if errors:
             raise errors[0]
         return str(said)
@@ -48,7 +51,8 @@ class Words:
         return f"{day}, {format_time(moment, 'HH:mm', tzinfo=there, locale=self._locale)}"
 
     def list(self, names: Sequence[str]) -> str:
-        return ", ".join(names)
+        """All of them, with the language's own "and"."""
+        return format_list(names, locale=self._locale)
 
 
 @cache
@@ -58,10 +62,8 @@ def words_of(language: str) -> Words:
 
 
 def asked_for(header: str) -> str:
-    """The first of our languages in an `Accept-Language`; English if it names none."""
+    """The first of our languages in an `Accept-Language`, by region and script as well; English if it names none."""
     for each in header[:LONGEST].split(","):
-        tag = each.partition(";")[0].strip().lower()
-        code = tag.partition("-")[0]
-        if code in LANGUAGES:
-            return code
+        if found := meant(each.partition(";")[0]):
+            return found
     return ENGLISH

@@ -35,9 +35,9 @@ picture-with = { $seats ->
    *[other] v pěti
  }
 picture-backs = { $backs ->
-    [one] skok o deset
-    [few] skoky o deset
-   *[other] skoků o deset
+    [one] reverzní trik
+    [few] reverzní triky
+   *[other] reverzních triků
  }, { $turns ->
     [one] jeden tah
     [few] { $turns } tahy
@@ -48,6 +48,8 @@ picture-turns = { $turns ->
     [few] { $turns } tahy
    *[other] { $turns } tahů
  }
+picture-moment = Před { $turn }. tahem
+picture-player = Hráč { $number }
 picture-shown = { $figure } { $caption }
 picture-by = { $name }: { $game }
 picture-day = Rozdání dne
@@ -77,7 +79,7 @@ preview-rules-about = Celá pravidla s příklady a s rozdíly mezi vydáními.
 notice-turn = { $game }: jsi na tahu
 notice-ended = { $game }: konec hry
 notice-with = U stolu: { $names }.
-notice-alone = Nikdo jiný tam nesedí.
+notice-alone = Nikdo jiný u stolu není.
 notice-until = Máš čas do: { $when }.
 notice-several = { $count ->
     [one] Čeká na tebe jedna hra
@@ -88,9 +90,9 @@ notice-test = Takhle vypadá upozornění
 notice-test-about = Odteď se dozvíš, že jsi na tahu, když nebudeš u stolu.
 mail-hello = Ahoj, { $name },
 mail-open = Otevři stůl: { $link }
-mail-why = Píšeme, protože sis vyžádal(a) zprávy o svých hrách na { $server }. V noci je klid.
+mail-why = Píšeme, protože sis vyžádal(a) zprávy o svých hrách na { $server }. V noci se nic neposílá.
 mail-off = Žádné další zprávy, jedním kliknutím: { $link }
-confirm-subject = Má ti { $server } psát?
+confirm-subject = Smí ti { $server } psát?
 confirm-body = Někdo, nejspíš ty, chce dostávat zprávy, když je na tahu na { $server }.
 confirm-open = Jestli jsi to ty, otevři do tří dnů tento odkaz: { $link }
 confirm-else = Jestli ne, nedělej nic: žádná další zpráva nepřijde.

@@ -31,8 +31,8 @@ picture-with = { $seats ->
    *[other] zu fünft
  }
 picture-backs = { $backs ->
-    [one] Zehnersprung
-   *[other] Zehnersprünge
+    [one] Rückwärtstrick
+   *[other] Rückwärtstricks
  } in { $turns ->
     [one] einem Zug
    *[other] { $turns } Zügen
@@ -41,6 +41,8 @@ picture-turns = { $turns ->
     [one] ein Zug
    *[other] { $turns } Züge
  }
+picture-moment = Vor Zug { $turn }
+picture-player = Spieler { $number }
 picture-shown = { $figure } { $caption }
 picture-by = { $name }: { $game }
 picture-day = Blatt des Tages
@@ -69,7 +71,7 @@ preview-rules-about = Die ganzen Regeln mit Beispielen, und worin sich die Ausga
 notice-turn = { $game }: Du bist am Zug
 notice-ended = { $game }: Das Spiel ist aus
 notice-with = Mit { $names }.
-notice-alone = Sonst sitzt dort niemand.
+notice-alone = Sonst ist niemand am Tisch.
 notice-until = Du hast Zeit bis { $when }.
 notice-several = { $count ->
     [one] Eines deiner Spiele wartet auf dich
@@ -79,9 +81,9 @@ notice-test = So sieht eine Benachrichtigung aus
 notice-test-about = Ab jetzt erfährst du, wenn du am Zug und nicht am Tisch bist.
 mail-hello = Hallo { $name },
 mail-open = Zum Tisch: { $link }
-mail-why = Du bekommst das, weil du bei { $server } um Post zu deinen Spielen gebeten hast. Nachts ist Ruhe.
+mail-why = Du bekommst das, weil du bei { $server } um Post zu deinen Spielen gebeten hast. Nachts wird nichts verschickt.
 mail-off = Keine Post mehr, mit einem Klick: { $link }
 confirm-subject = Darf dir { $server } schreiben?
-confirm-body = Jemand, wahrscheinlich du, möchte per Mail erfahren, wann er bei { $server } am Zug ist.
+confirm-body = Jemand, wahrscheinlich du, möchte eine Mail bekommen, wenn bei { $server } ein Zug ansteht.
 confirm-open = Wenn du es warst, öffne diesen Link innerhalb von drei Tagen: { $link }
 confirm-else = Wenn nicht, tu nichts: Es kommt keine weitere Mail.

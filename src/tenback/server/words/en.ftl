@@ -41,6 +41,8 @@ picture-turns = { $turns ->
     [one] one turn
    *[other] { $turns } turns
  }
+picture-moment = Before turn { $turn }
+picture-player = Player { $number }
 picture-shown = { $figure } { $caption }
 picture-by = { $name }: { $game }
 picture-day = Deal of the day
@@ -58,7 +60,7 @@ preview-waiting = { $free ->
     [one] One chair is free.
    *[other] { $free } chairs are free.
  }
-preview-playing = A game is going on.
+preview-playing = A game is in progress.
 preview-replay = A game of { $game }, to watch again
 preview-replay-about = Turn by turn, { $with }.
 preview-rules = The rules of { $game }
@@ -69,19 +71,19 @@ preview-rules-about = The whole rules with examples, and what differs between ed
 notice-turn = { $game }: it is your turn
 notice-ended = { $game }: the game is over
 notice-with = With { $names }.
-notice-alone = Nobody else sits there.
+notice-alone = Nobody else is at the table.
 notice-until = You have until { $when }.
 notice-several = { $count ->
-    [one] One of your games waits for you
-   *[other] { $count } of your games wait for you
+    [one] One of your games is waiting for you
+   *[other] { $count } of your games are waiting for you
  }
-notice-test = This is what a notice looks like
-notice-test-about = From now on you hear when it is your turn and you are not at the table.
+notice-test = This is what a notification looks like
+notice-test-about = From now on you will hear when it is your turn and you are not at the table.
 mail-hello = Hello { $name },
 mail-open = Open the table: { $link }
-mail-why = You get this because you asked for mail about your games at { $server }. Nights are quiet.
-mail-off = No more mail, with one click: { $link }
-confirm-subject = Shall { $server } write to you?
-confirm-body = Somebody, most likely you, wants to be told by mail when it is their turn at { $server }.
+mail-why = You get this because you asked for e-mail about your games at { $server }. Nothing is sent at night.
+mail-off = No more e-mail, with one click: { $link }
+confirm-subject = May { $server } e-mail you?
+confirm-body = Somebody, most likely you, wants an e-mail when it is their turn at { $server }.
 confirm-open = If that was you, open this link within three days: { $link }
-confirm-else = If it was not you, do nothing: no other mail will follow.
+confirm-else = If it was not you, do nothing: no other e-mail will follow.

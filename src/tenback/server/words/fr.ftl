@@ -30,7 +30,10 @@ picture-with = { $seats ->
     [4] à quatre
    *[other] à cinq
  }
-picture-backs = dix en arrière, { $turns ->
+picture-backs = { $backs ->
+    [one] retour de dix
+   *[other] retours de dix
+ }, { $turns ->
     [1] un tour
     [one] { $turns } tour
    *[other] { $turns } tours
@@ -40,6 +43,8 @@ picture-turns = { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
  }
+picture-moment = Avant le tour { $turn }
+picture-player = Joueur { $number }
 picture-shown = { $figure } { $caption }
 picture-by = { $name } : { $game }
 picture-day = La donne du jour
@@ -47,15 +52,15 @@ picture-par = par { $value }
 
 ## Aperçus des liens
 
-preview-home = tenback : des jeux de cartes à chiffres autour d’une table
+preview-home = tenback : des jeux de cartes à nombres autour d’une table
 preview-home-about = The Game, Quick & Easy, Face to Face et TEN, entre amis ou avec des bots, dans le navigateur.
 preview-invitation = Une invitation à jouer
 preview-invitation-about = Ouvre le lien, choisis un nom, assieds-toi. Pas besoin de compte.
 preview-table = Une table : { $game }
 preview-waiting = { $free ->
-    [0] Toutes les chaises sont prises.
-    [one] Une chaise est libre.
-   *[other] { $free } chaises sont libres.
+    [0] Toutes les places sont prises.
+    [one] { $free } place est libre.
+   *[other] { $free } places sont libres.
  }
 preview-playing = Une partie est en cours.
 preview-replay = { $game } : une partie à revoir
@@ -68,17 +73,17 @@ preview-rules-about = Toutes les règles avec des exemples, et ce qui change d�
 notice-turn = { $game } : c’est ton tour
 notice-ended = { $game } : la partie est finie
 notice-with = Avec { $names }.
-notice-alone = Personne d’autre n’y est assis.
+notice-alone = Il n’y a personne d’autre à la table.
 notice-until = Tu as jusqu’au { $when }.
 notice-several = { $count ->
     [one] Une de tes parties t’attend
    *[other] { $count } de tes parties t’attendent
  }
-notice-test = Voilà à quoi ressemble un avis
+notice-test = Voilà à quoi ressemble une notification
 notice-test-about = Désormais, tu sauras quand c’est ton tour et que tu n’es pas à la table.
 mail-hello = Bonjour { $name },
 mail-open = Ouvrir la table : { $link }
-mail-why = Tu reçois ce message parce que tu as demandé des nouvelles de tes parties sur { $server }. La nuit, silence.
+mail-why = Tu reçois ce message parce que tu as demandé des nouvelles de tes parties sur { $server }. Rien n’est envoyé la nuit.
 mail-off = Plus aucun message, en un clic : { $link }
 confirm-subject = { $server } peut-il t’écrire ?
 confirm-body = Quelqu’un, sans doute toi, veut savoir par courriel quand c’est son tour sur { $server }.

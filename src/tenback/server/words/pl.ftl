@@ -48,6 +48,8 @@ picture-turns = { $turns ->
     [few] { $turns } tury
    *[many] { $turns } tur
  }
+picture-moment = Przed turą { $turn }
+picture-player = Gracz { $number }
 picture-shown = { $figure } { $caption }
 picture-by = { $name }: { $game }
 picture-day = Rozdanie dnia
@@ -77,7 +79,7 @@ preview-rules-about = Całe zasady z przykładami i różnicami między wydaniam
 notice-turn = { $game }: twoja kolej
 notice-ended = { $game }: koniec gry
 notice-with = Przy stole: { $names }.
-notice-alone = Nikt inny tam nie siedzi.
+notice-alone = Nikogo innego nie ma przy stole.
 notice-until = Masz czas do: { $when }.
 notice-several = { $count ->
     [one] Jedna z twoich gier czeka na ciebie
@@ -88,9 +90,9 @@ notice-test = Tak wygląda powiadomienie
 notice-test-about = Odtąd dowiesz się, gdy przyjdzie twoja kolej, a nie będzie cię przy stole.
 mail-hello = Cześć, { $name },
 mail-open = Otwórz stół: { $link }
-mail-why = Piszemy, bo poproszono o wiadomości o twoich grach na { $server }. W nocy jest cisza.
+mail-why = Piszemy, bo poproszono o wiadomości o twoich grach na { $server }. W nocy nic nie wysyłamy.
 mail-off = Żadnych więcej wiadomości, jednym kliknięciem: { $link }
-confirm-subject = Czy { $server } ma do ciebie pisać?
+confirm-subject = Czy { $server } może do ciebie pisać?
 confirm-body = Ktoś, najpewniej ty, chce dostawać wiadomości, gdy przyjdzie jego kolej na { $server }.
 confirm-open = Jeśli to ty, otwórz ten odnośnik w ciągu trzech dni: { $link }
 confirm-else = Jeśli nie, nie rób nic: żadna inna wiadomość nie przyjdzie.

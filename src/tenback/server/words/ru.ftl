@@ -35,9 +35,9 @@ picture-with = { $seats ->
    *[other] впятером
  }
 picture-backs = { $backs ->
-    [one] прыжок на десять
-    [few] прыжка на десять
-   *[many] прыжков на десять
+    [one] обратный прыжок
+    [few] обратных прыжка
+   *[many] обратных прыжков
  }, { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
@@ -48,6 +48,8 @@ picture-turns = { $turns ->
     [few] { $turns } хода
    *[many] { $turns } ходов
  }
+picture-moment = Перед ходом { $turn }
+picture-player = Игрок { $number }
 picture-shown = { $figure } { $caption }
 picture-by = { $name }: { $game }
 picture-day = Расклад дня
@@ -77,7 +79,7 @@ preview-rules-about = Полные правила с примерами и от�
 notice-turn = { $game }: ваш ход
 notice-ended = { $game }: игра окончена
 notice-with = За столом: { $names }.
-notice-alone = Больше там никто не сидит.
+notice-alone = Больше за столом никого нет.
 notice-until = У вас есть время до: { $when }.
 notice-several = { $count ->
     [one] Вас ждёт { $count } игра
@@ -88,9 +90,9 @@ notice-test = Так выглядит уведомление
 notice-test-about = Теперь вы узнаете, что настал ваш ход, если вас нет за столом.
 mail-hello = Здравствуйте, { $name }!
 mail-open = Открыть стол: { $link }
-mail-why = Вы получили это письмо, потому что просили писать о ваших играх на { $server }. Ночью мы молчим.
+mail-why = Вы получили это письмо, потому что просили писать о ваших играх на { $server }. Ночью ничего не отправляется.
 mail-off = Больше не присылать писем, одним нажатием: { $link }
-confirm-subject = Писать ли вам с { $server }?
+confirm-subject = Можно { $server } писать вам?
 confirm-body = Кто-то, скорее всего вы, хочет узнавать по почте о своём ходе на { $server }.
 confirm-open = Если это вы, откройте эту ссылку в течение трёх дней: { $link }
 confirm-else = Если нет, ничего не делайте: других писем не будет.

@@ -1,13 +1,13 @@
 """The log in PostgreSQL."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 
-from tenback.store.asking import Statement
+from tenback.store.asking import ENTRY, Statement, read
 from tenback.store.contract import Heard, Listing, Progress, Rung
 from tenback.store.errors import StoreDown, StoreError
 from tenback.store.migrations import MIGRATIONS, Migration
@@ -17,7 +17,7 @@ from tenback.store.postgres.bell import Bell
 from tenback.store.postgres.connection import ANSWER_WITHIN, CONNECT_WITHIN, Connection, connected, let_go, migrate
 from tenback.store.postgres.writer import Writer, changed
 from tenback.store.queries import Questions
-from tenback.store.rows import Append, check_shout, storable
+from tenback.store.rows import Append, check_shout, entry_from, storable, within
 from tenback.table import Entry
 
 __all__ = ["PostgresStore"]
@@ -27,6 +27,12 @@ MOST_READERS = 4  # connections
 HEADS = """
     SELECT asked, head FROM unnest($1::text[]) AS asked
     CROSS JOIN LATERAL (SELECT max(seq) AS head FROM log WHERE table_id = asked) AS found WHERE head IS NOT NULL"""
+
+
+BEHIND = f"""
+    SELECT {ENTRY} FROM unnest($1::text[], $2::bigint[]) AS asked (name, after)
+    CROSS JOIN LATERAL (SELECT * FROM log WHERE table_id = name AND seq > after ORDER BY seq LIMIT $3) AS found
+    ORDER BY table_id, seq"""  # noqa: S608 - made of constants
 
 
 class PostgresStore(Questions):
@@ -93,6 +99,14 @@ class PostgresStore(Questions):
         if self._writer is None:
             raise StoreDown("The store is not open.")
         await self._writer.append(append)
+
+    async def entries_behind(self, heads: Mapping[str, int], *, most: int) -> dict[str, list[Entry]]:
+        """Of each table the first entries behind that seq, by one question for all of them."""
+        known = {table: within(seq) for table, seq in heads.items() if storable(table)}
+        found: dict[str, list[Entry]] = {}
+        for entry in await read(await self._select(BEHIND, list(known), list(known.values()), most), entry_from):
+            found.setdefault(entry.table, []).append(entry)
+        return found
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         """The last seq of each; tables without a log are left out."""

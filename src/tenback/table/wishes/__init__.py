@@ -6,7 +6,7 @@ from tenback.table.granting import stamped
 from tenback.table.planning import Plan, plan
 from tenback.table.wishes.away import check_hurry, come_back, hand_over, pace, pause, resume
 from tenback.table.wishes.branching import branch_off, branched, moment_of
-from tenback.table.wishes.consent import answer, propose, resign, take_back
+from tenback.table.wishes.consent import answer, may_take_back, propose, resign, take_back
 from tenback.table.wishes.hinting import hint, may_have_hints
 from tenback.table.wishes.opening import open_challenge, open_day, open_table
 from tenback.table.wishes.playing import BOT, CLOCK, offer, play, seat_acting
@@ -43,6 +43,7 @@ __all__ = [
     "hint",
     "invite",
     "may_have_hints",
+    "may_take_back",
     "moment_of",
     "offer",
     "open_challenge",

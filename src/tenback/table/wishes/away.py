@@ -12,6 +12,7 @@ from tenback.table.wishes.conditions import (
     check_aside,
     check_by_oneself,
     check_host,
+    check_pause,
     check_running,
     check_seat,
     check_strength,
@@ -29,7 +30,7 @@ def pause(table: Table, person: str) -> list[Body]:
     check_by_oneself(table)
     if table.paused:
         raise Declined("paused", "The game is paused already.")
-    check_aside(table, seat)
+    check_pause(table, seat)
     return [entries.Paused(seat)]
 
 

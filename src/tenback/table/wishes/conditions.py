@@ -12,6 +12,7 @@ __all__ = [
     "check_not_kept",
     "check_not_paused",
     "check_open_seat",
+    "check_pause",
     "check_running",
     "check_seat",
     "check_strength",
@@ -36,6 +37,7 @@ def check_running(table: Table) -> None:
 
 
 MOST_ASIDES = 2  # of a seat from turn to turn
+MOST_PAUSES = 2  # the same, where a clock runs
 
 
 def listened_to(table: Table) -> bool:
@@ -46,6 +48,15 @@ def listened_to(table: Table) -> bool:
 def check_aside(table: Table, seat: Seat) -> None:
     """Pauses, proposals and invitations are seen by all: a few from turn to turn, so that nobody counts with them."""
     if listened_to(table) and table.asides.count(seat) >= MOST_ASIDES:
+        raise Declined("asides", "You have interrupted the game twice since the last turn; wait for the next.")
+
+
+def check_pause(table: Table, seat: Seat) -> None:
+    """Who is on turn thinks on while nobody's clock runs, however soon another resumes: the clock would be a bluff if a
+    turn could be paused again and again.
+    """
+    check_aside(table, seat)
+    if table.setting.clock is not None and table.pauses.count(seat) >= MOST_PAUSES:
         raise Declined("asides", "You have interrupted the game twice since the last turn; wait for the next.")
 
 

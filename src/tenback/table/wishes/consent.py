@@ -8,7 +8,7 @@ from tenback.table.learning_by_play import helps, told_anybody
 from tenback.table.table import Table
 from tenback.table.wishes.conditions import check_aside, check_by_oneself, check_not_paused, check_running
 
-__all__ = ["all_agree", "answer", "carried_out", "propose", "resign", "take_back"]
+__all__ = ["all_agree", "answer", "carried_out", "may_take_back", "propose", "resign", "take_back"]
 
 
 def take_back(table: Table, seat: Seat) -> list[Body]:
@@ -25,6 +25,25 @@ def take_back(table: Table, seat: Seat) -> list[Body]:
             raise Declined("seen-alone", "You have seen a card since; what is seen is not taken back.")
         raise Declined("told", "Somebody has learned from it; propose to take it back, and all must agree.")
     return [entries.TookBack(seat, kept, agreed=False)]
+
+
+def may_take_back(table: Table, seat: Seat) -> bool:
+    """Whether the seat's last action can be taken back now: alone, with the bots' consent, or by asking people."""
+    if seat not in table.movers:  # asked at every move of every table
+        return False
+    try:
+        propose(table, seat, Proposal.TAKE_BACK)
+    except Declined:
+        return _takes_back_alone(table, seat)
+    return True
+
+
+def _takes_back_alone(table: Table, seat: Seat) -> bool:
+    try:
+        take_back(table, seat)
+    except Declined:
+        return False
+    return True
 
 
 def own_from(table: Table) -> int:

@@ -15,12 +15,13 @@ STRENGTH = "strong"  # who gives them
 
 def may_have_hints(table: Table, seat: Seat) -> bool:
     """Whether a person plays there, and nobody else but bots; nor is it a try beside those of others."""
+    for other, who in enumerate(table.sitters):  # asked at every move of every table: first what most of them answer
+        if other != seat and (who is None or who.person is not None):
+            return False
     own = table.sitters[seat]
-    if STRENGTH not in bots.strengths(table.setting.game):
-        return False
     if own is None or own.program or own.bot or (table.shared_deal and not table.known):
         return False
-    return all(who is not None and who.person is None for other, who in enumerate(table.sitters) if other != seat)
+    return STRENGTH in bots.strengths(table.setting.game)
 
 
 def hint(table: Table, seat: Seat) -> list[Body]:

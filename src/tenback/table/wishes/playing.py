@@ -27,7 +27,7 @@ def offer(table: Table, seat: Seat, gladly: str) -> list[Body]:
     if gladly not in list(talk.Gladly):
         raise Declined("gladly", f"Say {', '.join(talk.Gladly)}; not {shown(gladly)}.")
     if seat in table.offers:
-        raise Declined("already-offered", "You have said how gladly you would start.")
+        raise Declined("already-offered", "You have already said how keen you are to start.")
     offered = entries.Offered(seat, talk.Gladly(gladly))
     offers = {**table.offers, seat: offered.gladly}
     if len(offers) < table.setting.seats:

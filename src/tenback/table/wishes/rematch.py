@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tenback.table import entries
+from tenback.table import entries, series
 from tenback.table.declined import Declined
 from tenback.table.entries import Body
 from tenback.table.setting import agree
@@ -46,5 +46,6 @@ def rematch(
         setting = agree(**{**msgspec.structs.asdict(setting), "rules": None})  # a new deal: by the newest rules
     first = opened(setting, person, table.seed if same_deal else seed, hashes, known=same_deal)
     again = table.branch if same_deal and table.branch else msgspec.UNSET  # the same moment again
-    first = msgspec.structs.replace(first, held=held or msgspec.UNSET, branch=again)
+    won = series.carried_on(table) or msgspec.UNSET
+    first = msgspec.structs.replace(first, held=held or msgspec.UNSET, branch=again, series=won)
     return [entries.Rematched(seat, new)], [first, *seats]

@@ -46,7 +46,7 @@ MOST_INVITATIONS = 20
 
 def sit(table: Table, person: Person, seat: Seat | None = None) -> list[Body]:
     """Take an open seat; in a running game, the chair of a bot."""
-    if table.running and bots_chairs(table):
+    if table.running and bots_chairs(table) and not table.challenge:
         return _take_a_bots_chair(table, person, seat)
     check_waiting(table)
     if table.seat_of(person.id) is not None:
@@ -120,6 +120,8 @@ def _taken_names(table: Table) -> tuple[str, ...]:
 def seat_bot(table: Table, person: str, seat: Seat | None, strength: str) -> list[Body]:
     check_waiting(table)
     check_host(table, person)
+    if table.challenge:
+        raise _shared_deal()  # as many people as on the other side
     check_strength(table, strength)
     if seat is None:
         seat = _free_seat(table)
@@ -136,8 +138,11 @@ def unseat(table: Table, person: str, seat: Seat) -> list[Body]:
     check_waiting(table)
     check_host(table, person)
     check_seat(table, seat)
-    if table.sitters[seat] is None:
+    sitter = table.sitters[seat]
+    if sitter is None:
         raise Declined("nobody-there", f"Nobody sits at seat {seat}.", seat=seat)
+    if table.challenge and sitter.person is None:
+        raise _shared_deal()
     if seat == table.seat_of(person):
         raise Declined("own-seat", "That is your own seat; stand up instead.")
     return [entries.Stood(seat)]
@@ -148,7 +153,7 @@ def resize(table: Table, person: str, seats: int) -> list[Body]:
     check_waiting(table)
     check_host(table, person)
     if table.challenge:
-        raise Declined("shared-deal", "Others are dealt the same cards elsewhere, so that the table stays as it is.")
+        raise _shared_deal()
     if table.branch:
         raise Declined("branch-seats", "This game goes on from an earlier one, with as many players as it had.")
     sitting = len(table.names())
@@ -157,6 +162,10 @@ def resize(table: Table, person: str, seats: int) -> list[Body]:
     fitting = _fitting(table.setting, seats)
     setting = agree(**{**msgspec.structs.asdict(table.setting), "options": fitting, "seats": seats})
     return [entries.Resized(setting)]
+
+
+def _shared_deal() -> Declined:
+    return Declined("shared-deal", "Others are dealt the same cards elsewhere, so that the table stays as it is.")
 
 
 def _fitting(setting: Setting, seats: int) -> dict[str, Any]:

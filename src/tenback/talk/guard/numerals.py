@@ -38,7 +38,7 @@ INNOCENT = plains(
     forms("""
         thirsty forth there elven soeben hindert forte sichs suchs sachs dziewic starý staří vašem witam witan karen
         schieben verschieben staaten achsen schwachen vaším novém trwa дэвид полос полоса réduit réduite réduits élevé
-        élevée élevés enlevé enlève tenter trous tenté tente tentes tentée
+        élevée élevés enlevé enlève tenter trous tenté tente tentes tentée juni
     """)
 )
 NUMBERS = plains(WRITTEN | WITH_TAILS) - ELSEWHERE - SOMETIMES - FOREIGN - INNOCENT

@@ -137,10 +137,12 @@ def _is_number(joined: str, *, spaced: bool) -> bool:
 
 # Syllables that are numbers only in a row: san juu go, er shi wu
 
+IN_A_ROW = tuple(frozenset(map(plain, spoken)) for spoken in SYLLABLES)
+
 
 def syllables(reading: Reading) -> Iterator[Found]:
     for first, second in pairwise(reading.words):
-        if first.text != second.text and any({first.text, second.text} <= spoken for spoken in SYLLABLES):
+        if first.text != second.text and any({first.text, second.text} <= spoken for spoken in IN_A_ROW):
             yield Found(first.start, second.end, Kind.NUMBER_WORD)
 
 

@@ -81,14 +81,37 @@ HINDI = "दो तीन चार पांच पाँच छह सात �
 JAPANESE = """
     いち さん よん ろく なな しち はち きゅう じゅう ひとつ ふたつ みっつ よっつ いつつ むっつ ななつ やっつ ここのつ
     イチ サン ヨン ロク ナナ ハチ キュウ ジュウ
-    ichi shichi hachi kyuu juu juuichi nijuu sanjuu yonjuu gojuu rokujuu nanajuu hachijuu kyuujuu
+    ichi shichi hachi kyuu juu hyaku
     hitotsu futatsu mittsu yottsu itsutsu muttsu nanatsu yattsu kokonotsu
 """
-CHINESE = "ershi sanshi sishi wushi liushi qishi bashi jiushi shiyi shier shisan shisi shiwu shiliu shiqi shiba shijiu"
 KOREAN = """
     하나 둘 셋 넷 다섯 여섯 일곱 여덟 아홉 열 스물 서른 마흔 쉰 예순 일흔 여든 아흔 일 이 삼 사 오 육 칠 팔 구 십
     daseot yeoseot ilgop yeodeol ahop yeol
 """
+
+
+def run_together(tens: str, ten: str, units: str) -> frozenset[str]:
+    """From ten to ninety-nine where a number is its tens, the word for ten, and its units: sanju, jugo, sanjugo."""
+    before, after = ["", *tens.split()], ["", *units.split()]
+    return frozenset(f"{of}{ten_}{more}" for of in before for ten_ in ten.split() for more in after if of or more)
+
+
+BY_TENS = run_together(
+    "ni san yon shi go roku nana shichi hachi kyu kyuu kyū",
+    "ju juu jū jyu jyuu",
+    "ichi ni san yon shi go roku nana shichi hachi kyu kyuu kyū ku",
+) | run_together("er san si wu liu qi ba jiu", "shi", "yi er san si wu liu qi ba jiu")
+# Russian in Latin letters has no one spelling: dvadtsat, dvadcat, dvadsyat, pyatnatsat.
+TYPED_RUSSIAN = endings(
+    """
+    dva tri odinna odina dvena dvyena trina chetyrna chetirna cetyrna pyatna piatna patna shestna shesna sestna semna
+    vosemna devyatna deviatna
+    """,
+    "dtsat dtcat dcat dsat dsyat dsiat dzat tsat tzat dtsyat dtsiat",
+) | endings(
+    "pyat piat pjat shest szest sest sem siem vosem vosiem wosem",
+    "desyat desiat diesiat desjat dyesyat",
+)
 
 # Number words of one language in the letters of another, as they sound: сэвэнти, fajf, цванциг, dwadcat.
 BY_EAR = """
@@ -115,6 +138,8 @@ FONDLY = frozenset().union(
 
 ANYWHERE = (
     FONDLY
+    | BY_TENS
+    | TYPED_RUSSIAN
     | forms(
         " ".join(
             [
@@ -131,7 +156,7 @@ ANYWHERE = (
                     SLOVAK,
                     SOUTH_SLAVIC,
                 ),
-                *(UKRAINIAN, ROMANIAN, TURKISH, GREEK, LATIN, ARABIC, HEBREW, HINDI, JAPANESE, CHINESE, KOREAN),
+                *(UKRAINIAN, ROMANIAN, TURKISH, GREEK, LATIN, ARABIC, HEBREW, HINDI, JAPANESE, KOREAN),
             ]
         ).replace("'", "")
     )
@@ -155,4 +180,5 @@ SOMEWHERE = forms("""
 SYLLABLES = (
     forms("ichi ni san yon shi go roku nana shichi hachi kyu kyuu juu ju hyaku"),
     forms("yi er san si wu liu qi ba jiu shi ling bai liang"),
+    forms("bir iki üç dört beş altı yedi sekiz dokuz elli"),
 )

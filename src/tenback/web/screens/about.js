@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import { icon } from "../cards/faces.js";
 import { contact, imprint } from "../shell/operator.js";
-import { t } from "../words/words.js";
+import { pieces, t } from "../words/words.js";
 import { Screen } from "./screen.js";
 
 const KEPT = [
@@ -35,7 +35,7 @@ export class AboutScreen extends Screen {
             </div>`,
         )}
       </dl>
-      <p>${t("privacy-forget")} <a href="/me">${t("profile")}</a></p>
+      <p>${pieces("privacy-forget", { page: html`<a href="/me">${t("profile")}</a>` })}</p>
       <h2>${t("fairness")}</h2>
       <p>${t("fairness-text")}</p>
       <h2>${t("accessibility")}</h2>

@@ -5,7 +5,8 @@ import { icon } from "../cards/faces.js";
 import { ACTS, FACTS, KINDS, PHASES, SANCTIONS } from "./admin-words.js";
 import { REASONS } from "./reporting.js";
 import { when } from "../words/dates.js";
-import { t, words } from "../words/words.js";
+import { listed } from "../words/lists.js";
+import { pieces, t, words } from "../words/words.js";
 
 /** @import { Deed, PersonKnown, ReportShown, Sanction, TableKnown, WhoDid } from "../wire/frames.js" */
 /** @import { Does } from "./admin.js" */
@@ -73,6 +74,11 @@ export function personRow(person, does) {
           kind === "account"
             ? sure("admin-reset", t("admin-reset-sure", { name }), () => does({ do: "reset-password", who }))
             : nothing
+        }
+        ${
+          owner
+            ? nothing
+            : sure("admin-forget", t("admin-forget-sure", { name }), () => does({ do: "forget-person", who }))
         }
       </div>
     </details>
@@ -150,7 +156,9 @@ export function reportRow({ id, at, table, reporter, reported, reason, words: sa
         >${t(REASONS[/** @type {keyof typeof REASONS} */ (reason)] ?? "report-reason-other")}</span
       >
     </h2>
-    <p class="small mute">${when(at)} · ${t("admin-reported-by")} ${called(reporter)} · <code>${table}</code></p>
+    <p class="small mute">
+      ${pieces("admin-reported", { when: when(at), name: called(reporter), table: html`<code>${table}</code>` })}
+    </p>
     ${said ? html`<p><q>${said}</q></p>` : nothing}
     ${
       chat.length
@@ -177,20 +185,28 @@ export function reportRow({ id, at, table, reporter, reported, reason, words: sa
   </li>`;
 }
 
+/** Somebody's words within ours, in whichever direction they are written. @param {string} text */
+const isolated = (text) => `\u2068${text}\u2069`;
+
 /** @param {Deed} deed */
 export function deedRow({ at, who, act, about, facts }) {
   const known = Object.entries(facts).filter(([, fact]) => fact !== null && fact !== "");
   return html`<li class="admin__row">
     <span class="small mute">${when(at)}</span> <b>${t(ACTS[act] ?? act)}</b> ${about ? called(about) : nothing}
-    <span class="small mute">${t("admin-by")} ${called(who)}</span>
+    <span class="small mute">${pieces("admin-by", { name: called(who) })}</span>
     ${
       known.length
         ? html`<span class="small"
-            >(${known.map(
-              ([name, fact], place) =>
-                html`${place ? ", " : nothing}${t(FACTS[name] ?? name)}:
-                  <bdi>${name === "until" ? when(Number(fact)) : String(fact)}</bdi>`,
-            )})</span
+            >${t("admin-facts", {
+              facts: listed(
+                known.map(([name, fact]) =>
+                  t("option-chosen", {
+                    option: t(FACTS[name] ?? name),
+                    choice: isolated(name === "until" ? when(Number(fact)) : String(fact)),
+                  }),
+                ),
+              ),
+            })}</span
           >`
         : nothing
     }

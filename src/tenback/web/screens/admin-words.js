@@ -8,6 +8,7 @@ export const ACTS = {
   ban: "admin-act-ban",
   unban: "admin-act-unban",
   "reset-password": "admin-act-reset-password",
+  forget: "admin-act-forget",
   "remove-table": "admin-act-remove-table",
   "delete-table": "admin-act-delete-table",
   "return-table": "admin-act-return-table",
@@ -29,6 +30,7 @@ export const FACTS = {
   text: "admin-fact-text",
   guests: "admin-fact-guests",
   tables: "admin-fact-tables",
+  games: "admin-fact-games",
   log: "admin-fact-log",
 };
 
@@ -40,6 +42,7 @@ export const DONE = {
   ban: "admin-done-ban",
   unban: "admin-done-unban",
   "reset-password": "admin-done-reset-password",
+  "forget-person": "admin-done-forget-person",
   "remove-table": "admin-done-remove-table",
   "return-table": "admin-done-return-table",
   "close-report": "admin-done-close-report",

@@ -6,7 +6,7 @@ import { ask } from "../store/person.js";
 import { refusal, toastRefusal } from "../shell/refusals.js";
 import { toastDone } from "../shell/toasts.js";
 import "../shell/sure.js";
-import { t } from "../words/words.js";
+import { pieces, t } from "../words/words.js";
 import { deedRow, personRow, reportRow, tableRow } from "./admin-rows.js";
 import { housePanel } from "./admin-house.js";
 import { DONE, SEARCHED } from "./admin-words.js";
@@ -119,7 +119,7 @@ export class AdminScreen extends Screen {
   /** @param {{name: string, password: string}} told */
   #newPassword({ name, password }) {
     return html`<section class="box box--go" role="status">
-      <p>${t("admin-new-password", { name })} <code class="admin__password">${password}</code></p>
+      <p>${pieces("admin-new-password", { name, password: html`<code class="admin__password">${password}</code>` })}</p>
       <button type="button" class="btn btn--s" @click=${() => (this.password = null)}>${t("put-away")}</button>
     </section>`;
   }

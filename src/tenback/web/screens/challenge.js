@@ -8,6 +8,7 @@ import { route } from "../store/route.js";
 import { Watching } from "../store/redraw.js";
 import { refusal, toastRefusal } from "../shell/refusals.js";
 import { toastDone } from "../shell/toasts.js";
+import { listed } from "../words/lists.js";
 import { t } from "../words/words.js";
 import { dealName, figureOf, shortened } from "./day-words.js";
 import { greet, nameField } from "./entering.js";
@@ -16,7 +17,11 @@ import { Screen } from "./screen.js";
 /** @import { Connection } from "../wire/connection.js" */
 /** @import { ChallengeTold, DayDeal, Side } from "../wire/frames.js" */
 
+const AGAIN = 5000; // milliseconds between two looks at how far the others are
+
 export class ChallengeScreen extends Screen {
+  #timer = 0;
+
   static properties = {
     connection: { attribute: false },
     name: { attribute: false },
@@ -43,24 +48,48 @@ export class ChallengeScreen extends Screen {
     super.connectedCallback();
     const key = location.hash.slice(1);
     if (key) keep(`challenge:${this.name}`, key);
+    document.addEventListener("visibilitychange", this.#back);
     this.#look();
   }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+    document.removeEventListener("visibilitychange", this.#back);
+  }
+
+  /** Whoever comes back to the page sees what has happened meanwhile. */
+  #back = () => {
+    if (!document.hidden) this.#look();
+  };
 
   get #key() {
     return recall(`challenge:${this.name}`, "");
   }
 
   async #look() {
+    clearTimeout(this.#timer);
     try {
       const headers = this.#key ? { "x-tenback-key": this.#key } : undefined;
-      this.told = await ask("GET /api/challenges/{challenge}", {
+      const told = await ask("GET /api/challenges/{challenge}", {
         challenge: this.name,
         ...(headers ? { headers } : {}),
       });
+      this.#tellOf(told, this.told);
+      this.told = told;
       this.failed = "";
     } catch (error) {
-      this.failed = refusal(error).text;
+      if (!this.told) this.failed = refusal(error).text;
     }
+    if (this.isConnected && !document.hidden && this.told) this.#timer = setTimeout(() => this.#look(), AGAIN);
+  }
+
+  /** Who has finished since one looked last. @param {ChallengeTold} now @param {ChallengeTold | null} before */
+  #tellOf(now, before) {
+    if (!before) return;
+    for (const [place, side] of now.sides.entries())
+      if (side.finished && !side.you && !before.sides[place]?.finished)
+        toastDone(t("challenge-told", { names: listed(side.names) }));
   }
 
   render() {
@@ -94,11 +123,13 @@ export class ChallengeScreen extends Screen {
       <div class="row wrap">
         ${told.may_play && !me.person ? nameField() : nothing}
         ${
-          (told.may_play || (own && !own.finished && own.table)) && this.#key
-            ? html`<button type="button" class="btn btn--go" ?disabled=${this.busy} @click=${() => this.#play()}>
-                ${icon("play")}${t(own ? "day-go-on" : "challenge-play")}
-              </button>`
-            : nothing
+          own && !own.finished && own.table
+            ? html`<a class="btn btn--go" href="/t/${own.table}">${icon("play")}${t("day-go-on")}</a>`
+            : told.may_play && this.#key
+              ? html`<button type="button" class="btn btn--go" ?disabled=${this.busy} @click=${() => this.#play()}>
+                  ${icon("play")}${t("challenge-play")}
+                </button>`
+              : nothing
         }
         ${
           this.#key
@@ -126,7 +157,7 @@ export class ChallengeScreen extends Screen {
     return html`<section class="box">
       <h2>${icon("log")}${t("challenge-sides")}</h2>
       <ul class="daylist">
-        ${told.sides.map((side) => this.#side(told, side))}
+        ${told.sides.map((side, place) => this.#side(told, side, place))}
       </ul>
       <button type="button" class="btn btn--quiet" @click=${() => this.#look()}>
         ${icon("again")}${t("challenge-look")}
@@ -134,8 +165,9 @@ export class ChallengeScreen extends Screen {
     </section>`;
   }
 
-  /** @param {ChallengeTold} told @param {Side} side */
-  #side(told, side) {
+  /** @param {ChallengeTold} told @param {Side} side @param {number} place */
+  #side(told, side, place) {
+    const names = listed(side.names);
     const known = side.won !== null;
     const shown = known
       ? figureOf(/** @type {DayDeal} */ (/** @type {unknown} */ (told)), {
@@ -149,21 +181,27 @@ export class ChallengeScreen extends Screen {
         }).text
       : t(side.finished ? "challenge-finished" : "day-goes-on");
     return html`<li>
-      <bdi>${side.you ? t("day-you") : side.name}</bdi><b class=${side.won ? "g1" : ""}>${shown}</b>${
+      <bdi>${side.you && side.names.length < 2 ? t("day-you") : names}</bdi
+      ><b class=${side.won ? "g1" : ""}>${shown}</b>${
         known && side.table
-          ? html`<a class="btn btn--s" href="/replay/${side.table}" aria-label=${t("day-watch-of", { name: side.name })}
+          ? html`<a class="btn btn--s" href="/replay/${side.table}" aria-label=${t("day-watch-of", { name: names })}
               >${t("day-watch")}</a
             >`
-          : html`<span></span>`
+          : side.open && told.may_play && this.#key
+            ? html`<button type="button" class="btn btn--s" ?disabled=${this.busy} @click=${() => this.#play(place)}>
+                ${t("challenge-join", { names })}
+              </button>`
+            : html`<span></span>`
       }
     </li>`;
   }
 
-  async #play() {
+  /** At a table of one's own, or on somebody's side. @param {number | null} [side] */
+  async #play(side = null) {
     if (this.busy || !(await greet(this.connection))) return;
     this.busy = true;
     try {
-      const { table, key } = await this.connection.wish("accept", { challenge: this.name, key: this.#key });
+      const { table, key } = await this.connection.wish("accept", { challenge: this.name, key: this.#key, side });
       keep(`key:${table}`, key);
       route.go(`/t/${table}`);
     } catch (error) {

@@ -43,13 +43,14 @@ export function invited(connection, to) {
  */
 export function closed(declined, key) {
   const lobby = html`<a class="btn btn--go" href="/">${t("to-the-lobby")}</a>`;
+  const own = html`${lobby}<a class="btn" href="/new/the-game">${t("new-table")}</a>`;
   switch (declined.key) {
     case "no-such-table":
       // The server does not tell a stranger whether a private table is there; that we came with a key, we know
       // ourselves.
       return key
-        ? page({ sign: "lock", title: t("closed-expired"), text: t("closed-expired-text"), ways: lobby })
-        : page({ sign: "warn", title: t("closed-gone"), text: t("closed-gone-text"), ways: lobby });
+        ? page({ sign: "lock", title: t("closed-expired"), text: t("closed-expired-text"), ways: own })
+        : page({ sign: "link", title: t("closed-gone"), text: t("closed-gone-text"), ways: own });
     case "no-watching":
       return page({
         sign: "people",

@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from "lit";
 import { icon } from "../cards/faces.js";
-import { t, words } from "../words/words.js";
+import { pieces, t, words } from "../words/words.js";
 import { line, spoken } from "./review/plays.js";
 
 /** @import { DayDeal, LineTurn, OpenLine } from "../wire/frames.js" */
@@ -29,8 +29,10 @@ export function trailOf({ game }, trail) {
     <h3>
       ${t("day-trail", { count: trail.length })}
       <span class="small mute"
-        >${t(own ? `day-trail-of-${game}` : "day-trail-steps")}${
-          backs && !own ? html`; <span class="trick">${icon("back")}</span> ${t("day-trail-back")}` : nothing
+        >${
+          own
+            ? t(`day-trail-of-${game}`)
+            : pieces("day-trail-steps", { backs, sign: html`<span class="trick">${icon("back")}</span>` })
         }</span
       >
     </h3>

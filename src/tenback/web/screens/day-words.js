@@ -5,7 +5,8 @@ import { icon } from "../cards/faces.js";
 import { keep } from "../store/session.js";
 import { route } from "../store/route.js";
 import { toastRefusal } from "../shell/refusals.js";
-import { t, words } from "../words/words.js";
+import { local } from "../words/dates.js";
+import { t } from "../words/words.js";
 import { greet } from "./entering.js";
 import { gameOf } from "./games.js";
 
@@ -21,7 +22,7 @@ export function dealName({ game, seats, options }) {
 
 /** @param {string} date @param {Intl.DateTimeFormatOptions} how */
 export function dayName(date, how) {
-  return new Intl.DateTimeFormat(words.language, { ...how, timeZone: "UTC" }).format(new Date(date));
+  return new Intl.DateTimeFormat(local(), { ...how, timeZone: "UTC" }).format(new Date(date));
 }
 
 /** How a try went: its figure, and what that counts. @param {DayDeal} deal @param {OwnTry} mine */
@@ -104,10 +105,13 @@ export function histogram(deal, spread, par) {
       <text class="hn ${own}" x=${middle} y=${HEIGHT - high + 11}>${count || ""}</text>
       <text class="tickl ${own}" x=${middle} y=${HEIGHT + 33}>${names[place]}</text>`;
   });
+  const late = at > steps.length / 2; // then there is room before the line
   const line =
     at < 0
       ? nothing
-      : svg`<line class="par" x1="${(at + 0.5) * wide}%" x2="${(at + 0.5) * wide}%" y1="0" y2=${HEIGHT + 17}/>`;
+      : svg`<line class="par" x1="${(at + 0.5) * wide}%" x2="${(at + 0.5) * wide}%" y1="0" y2=${HEIGHT + 17}/>
+          <text class="tickl said--${late ? "end" : "start"}" x="${(at + 0.5) * wide}%" dx=${late ? -5 : 5} y="10"
+            >${t("day-par-line", { value: par?.value ?? 0 })}</text>`;
   return html`<svg
       class="hist"
       height=${HEIGHT + 40}

@@ -56,6 +56,11 @@ export function historyList(tables) {
               : each.result?.begun
                 ? html`<a
                       class="btn btn--s"
+                      href="/review/${each.table}"
+                      aria-label=${t("me-look-back-at", { game: title, when: day })}
+                      >${icon("log")}${t("look-back")}</a
+                    ><a
+                      class="btn btn--s btn--quiet"
                       href="/replay/${each.table}"
                       aria-label=${t("me-replay-of", { game: title, when: day })}
                       >${icon("play")}${t("watch-again")}</a

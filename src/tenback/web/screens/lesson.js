@@ -189,7 +189,7 @@ class LessonScreen extends LitElement {
 
   get #aloud() {
     const { title, text, todo } = this.#said;
-    return [title.replace(/\.?$/, "."), text, todo].filter(Boolean).join(" ");
+    return [t("lesson-title-read", { title }), text, todo].filter(Boolean).join(" ");
   }
 
   /** How the game is offered at the end. */

@@ -164,7 +164,7 @@ export function languagePicker() {
  * @property {() => void} close
  * @property {Wish} wish
  * @property {(seat: Seat) => void} report
- * @property {() => void} takeBack
+ * @property {() => Promise<void>} takeBack
  * @property {((table: Table, wish: Wish) => unknown) | null} invitation
  */
 
@@ -209,31 +209,20 @@ function inPlay(table, { setting, public: { seats, paused } }, seat, ways) {
     </li>`;
   const last = (/** @type {string} */ id, /** @type {string} */ asks, /** @type {() => Promise<unknown>} */ wished) =>
     html`<li><sure-button label=${t(id)} question=${t(asks)} @sure=${wishing(wished)}></sure-button></li>`;
-  const asks = people > 1 ? "give-up-asks" : "give-up-sure";
-  const leave = html`${last("give-up", asks, () => table.wish("propose", { what: "abandon" }))}
+  const [stop, asks] = people > 1 ? ["give-up", "give-up-asks"] : ["give-up-alone", "give-up-sure"];
+  const leave = html`${last(stop, asks, () => table.wish("propose", { what: "abandon" }))}
   ${setting.resigning ? last("resign", "resign-sure", () => table.wish("resign")) : nothing}`;
   if (setting.day && !setting.known)
     return html`<li class="small mute">${t("day-counts")}</li>
       ${leave}`;
   return html`${
-      away
-        ? item("people", "come-back", () => table.wish("come-back"))
-        : item("bot", "hand-over", () => table.wish("hand-over", { strength }))
-    }
-    ${paused ? item("play", "resume", () => table.wish("resume")) : item("pause", "pause", () => table.wish("pause"))}
-    <li>
-      <button
-        type="button"
-        class="btn btn--quiet"
-        @click=${(/** @type {Event} */ event) => {
-          takeBack();
-          shut(event);
-        }}
-      >
-        ${icon("undo")}${t("take-back")}
-      </button>
-    </li>
-    ${seats[seat]?.host ? ofTheHost(table, setting, seats, ways) : nothing} ${leave}`;
+    away
+      ? item("people", "come-back", () => table.wish("come-back"))
+      : item("bot", "hand-over", () => table.wish("hand-over", { strength }))
+  }
+  ${paused ? item("play", "resume", () => table.wish("resume")) : item("pause", "pause", () => table.wish("pause"))}
+  ${table.you?.takes_back ? item("undo", "take-back", takeBack) : nothing}
+  ${seats[seat]?.host ? ofTheHost(table, setting, seats, ways) : nothing} ${leave}`;
 }
 
 /**

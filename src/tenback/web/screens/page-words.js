@@ -5,7 +5,7 @@ import { suit } from "../cards/faces.js";
 import { PILES as DUEL } from "../tables/face-to-face/arithmetic.js";
 import { PILES as QUICK } from "../tables/quick-and-easy/arithmetic.js";
 import { PILES as THE_GAME } from "../tables/the-game/arithmetic.js";
-import { t } from "../words/words.js";
+import { pieces, t } from "../words/words.js";
 import { gameOf } from "./games.js";
 import { choiceName } from "./setting-words.js";
 
@@ -56,8 +56,9 @@ function signal(code) {
   if (COLOURS.includes(colour)) return suit(colour);
   const [kind = "", , height = ""] = code.split(" ");
   if (kind === "hold") {
-    const how = height ? html` ${heightNamed(height)}` : "";
-    return html`<b>${t("i-hold")} <span class="suits">${COLOURS.map(suit)}</span>${how}</b>`;
+    const colours = html`<span class="suits">${COLOURS.map(suit)}</span>`;
+    const hold = height ? pieces("colour-and-height", { colour: colours, height: heightNamed(height) }) : colours;
+    return html`<b>${pieces("colour-hold", { colour: hold })}</b>`;
   }
   const message = SIGNALS[/** @type {keyof typeof SIGNALS} */ (kind)];
   if (message) return html`<b>${t(message)}</b>`;

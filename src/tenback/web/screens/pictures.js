@@ -5,7 +5,7 @@
 import { html, nothing } from "lit";
 import { back as faceDown, duel, icon, quick, start, ten, theGame } from "../cards/faces.js";
 import { coinMark } from "../tables/ten/marks.js";
-import { t } from "../words/words.js";
+import { pieces, t } from "../words/words.js";
 import { PILES, letter } from "./page-words.js";
 
 /** @import { Direction } from "../cards/faces.js" */
@@ -30,7 +30,7 @@ const starts = (game, shows, theirs = false) =>
     .map((pile) => spot(start(pile.direction, shows(pile.direction)), letter(pile)));
 
 /** A draw pile. @param {number} count */
-const drawPile = (count) => spot(faceDown(), html`<b class="n">${count}</b> ${t("to-draw", { count })}`);
+const drawPile = (count) => spot(faceDown(), pieces("shown-to-draw", { shown: html`<b class="n">${count}</b>` }));
 
 /** Cards in hand, below everything else. @param {unknown[]} cards */
 const hand = (cards) =>
@@ -52,7 +52,7 @@ const SET_UPS = {
     [hand([6, 17, 27, 33, 45, 52].map((n) => duel("silver", n)))],
   ],
   T4: () => [
-    [spot(faceDown(), html`<b class="n">107</b> ${t("ten-the-deck")}`)],
+    [spot(faceDown(), pieces("ten-shown-in-deck", { shown: html`<b class="n">107</b>` }))],
     [spot(html`<span class="spot__empty"></span>`, t("ten-market"))],
     [1, 2, 3].map(() => spot(Array.from({ length: 5 }, coinMark), t("ten-coins", { count: 5 }))),
   ],

@@ -2,6 +2,7 @@
 
 import { LitElement, html, nothing, repeat } from "lit";
 import { Turned, ask } from "../store/person.js";
+import { deckInOrder } from "../tables/ten/deck-in-order.js";
 import { settings } from "../store/settings.js";
 import { keptKeyFor } from "../store/table.js";
 import { Watching } from "../store/redraw.js";
@@ -15,7 +16,7 @@ import { SPEEDS, controls, turnList } from "./replay/controls.js";
 import { NoPlan, Past, asItWas } from "./replay/past.js";
 import { beforeOf, placeIn, placeOf, turnAt, turnBack, turnOn, turnsOf } from "./replay/turns.js";
 import { tableOf } from "./table.js";
-import { toast } from "../shell/toasts.js";
+import { toast, toastDone } from "../shell/toasts.js";
 import { topBar } from "../shell/top.js";
 
 /** @import { Connection } from "../wire/connection.js" */
@@ -174,6 +175,7 @@ class ReplayScreen extends LitElement {
         this.#load(eyes);
       },
       share: () => this.#share(),
+      actions: actionsAt(momentsAfter(this.#moments), this.at),
       playOn: () => (this.opened = "play"),
     };
     return html`<div class="replay">
@@ -292,7 +294,9 @@ class ReplayScreen extends LitElement {
     const at = Math.max(0, Math.min(this.#last, wanted));
     const marked = chosen && this.#game ? this.#game.turns.marked(chosen.before, chosen.moments) : [];
     this.chosen = chosen;
-    this.#past = new Past(this.#moments, at, marked);
+    const past = new Past(this.#moments, at, marked);
+    past.coach = () => (past.scene ? deckInOrder(past.scene) : nothing);
+    this.#past = past;
     this.#plan = new NoPlan(this.#past);
     this.at = at;
     this.requestUpdate();
@@ -332,7 +336,7 @@ class ReplayScreen extends LitElement {
     const link = `${location.origin}/replay/${this.name}${this.#place}${this.#key ? `:${this.#key}` : ""}`;
     try {
       await navigator.clipboard.writeText(link);
-      toast(t("replay-copied"));
+      toastDone(t("replay-copied"));
     } catch {
       toast(link);
     }

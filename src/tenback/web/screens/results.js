@@ -6,12 +6,14 @@ import { ask, me } from "../store/person.js";
 import { Watching } from "../store/redraw.js";
 import { refusal } from "../shell/refusals.js";
 import { strengthName } from "../words/strengths.js";
-import { listed } from "../words/lists.js";
+import { listed, percent as share } from "../words/lists.js";
 import { t, words } from "../words/words.js";
 import { choiceName } from "./setting-words.js";
+import { open } from "./entering.js";
 import { gameOf, games } from "./games.js";
 import { Screen } from "./screen.js";
 
+/** @import { Connection } from "../wire/connection.js" */
 /** @import { KindOfGame, Rating, Results, Rung } from "../wire/frames.js" */
 
 /** Why games stand apart, in words. @type {Readonly<Record<string, string>>} */
@@ -32,7 +34,7 @@ const COLUMNS = 16;
 const number = (value, digits = 0) =>
   new Intl.NumberFormat(words.language, { maximumFractionDigits: digits }).format(value);
 /** @param {number} value  of a hundred */
-const percent = (value) => new Intl.NumberFormat(words.language, { style: "percent" }).format(value / 100);
+const percent = (value) => share(value / 100);
 
 /** The rules of a kind, in words. @param {KindOfGame} kind */
 export function rulesOf({ game, options }) {
@@ -49,12 +51,15 @@ export function rulesOf({ game, options }) {
 
 /** @param {KindOfGame} kind */
 function kindName(kind) {
-  const against = kind.against === null ? "" : ` · ${t("results-against", { who: kind.against })}`;
-  return `${t("results-players", { count: kind.seats })} · ${rulesOf(kind)}${against}`;
+  const facts = { players: t("results-players", { count: kind.seats }), rules: rulesOf(kind) };
+  return kind.against === null
+    ? t("results-kind-of", facts)
+    : t("results-kind-against", { ...facts, against: t("results-against", { who: kind.against }) });
 }
 
 export class ResultsScreen extends Screen {
   static properties = {
+    connection: { attribute: false },
     results: { state: true },
     game: { state: true },
     chosen: { state: true },
@@ -63,6 +68,7 @@ export class ResultsScreen extends Screen {
 
   constructor() {
     super();
+    /** @type {Connection} */ this.connection = /** @type {any} */ (undefined); // given by who draws it
     /** @type {Results | null} */ this.results = null;
     this.game = "";
     /** Which of the game's kinds. */ this.chosen = 0;
@@ -134,21 +140,20 @@ export class ResultsScreen extends Screen {
   #all(results) {
     const kinds = results.kinds.filter(({ game }) => game === this.game);
     const kind = kinds[this.chosen] ?? kinds[0];
-    const apart = Object.entries(results.apart);
+    const apart = Object.entries(results.apart).map(([reason, count]) => t(APART[reason] ?? reason, { count }));
     return html`${
       kind
         ? [this.#kinds(kinds), this.#values(kind), this.#rates(kind), this.#players(kinds, kind), this.#progress(kind)]
         : html`<p class="prof__wide">${t("results-none")}</p>`
     }
-    ${this.game === "ten" && results.ladder.length ? ladder(results.ladder) : nothing}
+    ${this.game === "ten" && results.ladder.length ? ladder(results.ladder, (limit) => this.#climb(limit)) : nothing}
     ${results.ratings.length ? this.#ratings(results.ratings) : nothing}
-    ${
-      apart.length
-        ? html`<p class="fine prof__wide">
-            ${t("results-apart")} ${listed(apart.map(([reason, count]) => t(APART[reason] ?? reason, { count })))}
-          </p>`
-        : nothing
-    }`;
+    ${apart.length ? html`<p class="fine prof__wide">${t("results-apart", { what: listed(apart) })}</p>` : nothing}`;
+  }
+
+  /** The next rung, at a table of one's own. @param {number} limit */
+  #climb(limit) {
+    return open(this.connection, { game: "ten", seats: 1, options: { limit } }, "bots");
   }
 
   /** @param {KindOfGame[]} kinds */
@@ -164,7 +169,7 @@ export class ResultsScreen extends Screen {
           ${kinds.map(
             (each, place) =>
               html`<option value=${place} .selected=${place === this.chosen}>
-                ${kindName(each)} (${t("results-games", { count: each.games })})
+                ${t("results-kind-games", { kind: kindName(each), games: t("results-games", { count: each.games }) })}
               </option>`,
           )}
         </select></label
@@ -207,11 +212,12 @@ export class ResultsScreen extends Screen {
         kind.games < ENOUGH
           ? tooFew(kind.games)
           : html`<ul class="rates">
-              ${rate(t("results-yours"), own, [kind.low, kind.high], "is-me")}
-              ${bots.map(([strength, value]) =>
-                rate(t("results-bots", { strength: strengthName(strength) }), value, null),
-              )}
-            </ul>`
+                ${rate(t("results-yours"), own, [kind.low, kind.high], "is-me")}
+                ${bots.map(([strength, value]) =>
+                  rate(t("results-bots", { strength: strengthName(strength) }), value, null),
+                )}
+              </ul>
+              ${ratesTable(own, [kind.low, kind.high], bots)}`
       }
       ${kind.games < ENOUGH ? nothing : html`<p class="fine">${t("results-whiskers")}</p>`}
       ${kind.adjusted ? this.#adjusted(kind) : nothing}
@@ -221,10 +227,16 @@ export class ResultsScreen extends Screen {
   /** @param {KindOfGame} kind */
   #adjusted({ adjusted }) {
     if (!adjusted) return nothing;
-    const { games: many, difference, strong_won: won } = adjusted;
+    const { games: many, difference, error, own_won: own, strong_won: won } = adjusted;
     const how = Math.abs(difference) < 0.5 ? "results-same-deals" : difference > 0 ? "results-more" : "results-less";
     return html`<p class="small">
-      ${t(how, { games: many, cards: number(Math.abs(difference), 1), won: percent(won) })}
+      ${t(how, {
+        games: many,
+        cards: number(Math.abs(difference), 1),
+        error: number(error ?? 0, 1),
+        own: percent(own),
+        won: percent(won),
+      })}
     </p>`;
   }
 
@@ -254,11 +266,15 @@ export class ResultsScreen extends Screen {
               </th>
               <td class="n">${each.games}</td>
               <td class="n">${each.won}</td>
-              <td>
+              <td class="ratecell">
                 ${
                   each.games < ENOUGH
                     ? html`<span class="mute">${t("results-few")}</span>`
-                    : html`<b>${percent((100 * each.won) / each.games)}</b>`
+                    : html`<b>${percent((100 * each.won) / each.games)}</b>${bar(
+                          (100 * each.won) / each.games,
+                          [each.low, each.high],
+                          strong,
+                        )}`
                 }
               </td>
               <td class="mute">${strong === undefined ? "–" : percent(strong)}</td>
@@ -272,12 +288,13 @@ export class ResultsScreen extends Screen {
 
   /** Tens of games, the oldest first. @param {KindOfGame} kind */
   #progress(kind) {
+    const size = kind.progress.length < 4 * ENOUGH ? ENOUGH : 2 * ENOUGH;
     const tens = [];
-    for (let from = 0; from + ENOUGH <= kind.progress.length; from += 10)
-      tens.push(kind.progress.slice(from, from + 10));
+    for (let from = 0; from + ENOUGH <= kind.progress.length; from += size)
+      tens.push(kind.progress.slice(from, from + size));
     if (tens.length < 2) return nothing;
     return html`<section class="box">
-      <h2>${t("results-progress")}</h2>
+      <h2>${t("results-progress", { count: size })}</h2>
       <table class="ptable">
         <thead>
           <tr>
@@ -290,7 +307,7 @@ export class ResultsScreen extends Screen {
           ${tens.map((some, place) => {
             const won = some.filter((each) => each.won).length;
             return html`<tr>
-              <th scope="row">${place * 10 + 1}–${place * 10 + some.length}</th>
+              <th scope="row">${place * size + 1}–${place * size + some.length}</th>
               <td class="n">${won}</td>
               <td class="ratecell">${bar((100 * won) / some.length, null)}</td>
             </tr>`;
@@ -336,13 +353,47 @@ export class ResultsScreen extends Screen {
   }
 }
 
+/** @param {number} own @param {[number, number]} between @param {[string, number][]} bots */
+function ratesTable(own, [low, high], bots) {
+  return html`<details class="as-table">
+    <summary>${t("results-as-table")}</summary>
+    <table class="ptable">
+      <thead>
+        <tr>
+          <th scope="col">${t("results-column-players")}</th>
+          <th scope="col">${t("results-won")}</th>
+          <th scope="col">${t("results-between")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">${t("results-yours")}</th>
+          <td class="n">${percent(own)}</td>
+          <td class="n">${percent(low)}–${percent(high)}</td>
+        </tr>
+        ${bots.map(
+          ([strength, value]) =>
+            html`<tr>
+              <th scope="row">${t("results-bots", { strength: strengthName(strength) })}</th>
+              <td class="n">${percent(value)}</td>
+              <td class="n">–</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </details>`;
+}
+
 /** @param {string} label @param {number} value @param {[number, number] | null} between @param {string} [more] */
 function rate(label, value, between, more = "") {
   return html`<li class=${more}><span>${label}</span>${bar(value, between)}<b class="n">${percent(value)}</b></li>`;
 }
 
-/** @param {number} value  of a hundred @param {[number, number] | null} between */
-function bar(value, between) {
+/**
+ * @param {number} value  of a hundred @param {[number, number] | null} between
+ * @param {number} [strong]  what strong bots make of it, as a stroke
+ */
+function bar(value, between, strong) {
   const said = between
     ? t("results-rate-said", { rate: percent(value), low: percent(between[0]), high: percent(between[1]) })
     : percent(value);
@@ -357,6 +408,7 @@ function bar(value, between) {
             <line class="whisk" x1="${high}%" x2="${high}%" y1="3.500" y2="12.500"/>`
         : nothing
     }
+    ${strong === undefined ? nothing : svg`<line class="rate__strong" x1="${strong}%" x2="${strong}%" y1="0" y2="16"/>`}
   </svg>`;
 }
 
@@ -391,7 +443,13 @@ function chart(kind, values) {
           <text class="tickl ${last ? "tickl--last" : ""}" x="${(place + (last ? 1 : 0.5)) * share}%"
             y=${HEIGHT + 24}>${named ? from : ""}</text>`;
       })}
-      ${middle === null ? nothing : svg`<line class="par" x1="${middle}%" x2="${middle}%" y1="0" y2=${HEIGHT + 9}/>`}
+      ${
+        middle === null
+          ? nothing
+          : svg`<line class="par" x1="${middle}%" x2="${middle}%" y1="0" y2=${HEIGHT + 9}/>
+            <text class="tickl hist__middle said--${middle > 60 ? "end" : "start"}" x="${middle}%"
+              dx=${middle > 60 ? -5 : 5} y="8">${t("results-middle")}</text>`
+      }
       <line class="axis" x1="0" x2="100%" y1=${HEIGHT + 9} y2=${HEIGHT + 9} />
     </svg>
     <details class="as-table">
@@ -431,8 +489,8 @@ function beside({ bots }) {
   return strength ? html`${strengthName(strength)} ${percent(bots[strength] ?? 0)}` : nothing;
 }
 
-/** Alone against TEN, 4 at the foot. @param {Rung[]} rungs */
-function ladder(rungs) {
+/** Alone against TEN, 4 at the foot. @param {Rung[]} rungs @param {(limit: number) => void} climb */
+function ladder(rungs, climb) {
   const next = rungs.find(({ beaten_at: at }) => at === null)?.limit;
   return html`<section class="box box--ladder">
     <h2>${t("results-ladder")}</h2>
@@ -446,10 +504,38 @@ function ladder(rungs) {
             >${state === "done" ? icon("check") : state === "next" ? icon("next") : nothing}</span
           ><span class="rung__rank">${t("results-rank", { limit })}</span
           ><span class="xs mute rung__said">${tried(rung)}</span
-          ><span class="xs mute rung__strong">${beside(rung)}</span>
+          ><span class="xs mute rung__strong">${beside(rung)}</span>${
+            state === "next"
+              ? html`<button type="button" class="btn btn--s btn--go rung__go" @click=${() => climb(limit)}>
+                  ${t("play-limit", { limit })}
+                </button>`
+              : nothing
+          }
         </li>`;
       })}
     </ol>
+    <details class="as-table">
+      <summary>${t("results-as-table")}</summary>
+      <table class="ptable">
+        <thead>
+          <tr>
+            <th scope="col">${t("option-limit")}</th>
+            <th scope="col">${t("results-column-you")}</th>
+            <th scope="col">${t("results-bots-won")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rungs.map(
+            (rung) =>
+              html`<tr>
+                <th scope="row" class="n">${rung.limit}</th>
+                <td>${tried(rung)}</td>
+                <td>${beside(rung)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </details>
   </section>`;
 }
 

@@ -12,6 +12,7 @@ import { Watching } from "../store/redraw.js";
 import { settings } from "../store/settings.js";
 import { keptKeyFor } from "../store/table.js";
 import { avatar, named } from "../tables/parts/people.js";
+import { percent } from "../words/lists.js";
 import { t, words } from "../words/words.js";
 import { closed } from "./coming-in.js";
 import { greet, nameField } from "./entering.js";
@@ -21,7 +22,8 @@ import { asTable, chart } from "./review/chart.js";
 import { moment } from "./review/moment.js";
 import { momentsAfter } from "./review/moments.js";
 import { playOnSheet } from "./review/playing-on.js";
-import { cost, line, points, spoken } from "./review/plays.js";
+import { momentPicture } from "./review/moment-picture.js";
+import { cost, line, spoken } from "./review/plays.js";
 import { headline, hope, progress, trouble, verdict } from "./review/verdict.js";
 
 /** @import { Connection } from "../wire/connection.js" */
@@ -93,13 +95,14 @@ class ReviewScreen extends LitElement {
 
   async #load() {
     try {
-      const [replay] = await Promise.all([
+      const [replay, told] = await Promise.all([
         ask("GET /api/tables/{table}/replay", { table: this.name, query: { eyes: "all" }, ...this.#headers }),
-        this.#look(),
+        this.#asFarAs(),
       ]);
-      this.#replay = replay;
+      this.#replay = replay; // first: it knows whose turns are one's own
       this.#after = momentsAfter(replay.moments);
       this.trouble = null;
+      this.#take(told);
       if (this.told?.state === "none" && me.person) await this.#ask();
       this.requestUpdate();
     } catch (error) {
@@ -108,15 +111,18 @@ class ReviewScreen extends LitElement {
   }
 
   /** How far it has come by now. */
-  async #look() {
-    clearTimeout(this.#timer);
+  #asFarAs() {
     const have = this.told?.state === "working" ? this.told : null;
-    const told = await ask("GET /api/tables/{table}/review", {
+    return ask("GET /api/tables/{table}/review", {
       table: this.name,
       ...(have?.review ? { query: { after: String(have.done) } } : {}),
       ...this.#headers,
     });
-    this.#take(told);
+  }
+
+  async #look() {
+    clearTimeout(this.#timer);
+    this.#take(await this.#asFarAs());
   }
 
   /** @param {ReviewTold} told */
@@ -329,7 +335,7 @@ class ReviewScreen extends LitElement {
         min="1"
         max=${review.turns.length}
         .value=${String(this.at)}
-        aria-label=${t("review-turn")}
+        aria-label=${t(review.game === "ten" ? "review-decision" : "review-turn")}
         aria-valuetext=${turn ? this.#heard(review, turn) : ""}
         @input=${(/** @type {Event} */ event) => this.#go(Number(/** @type {HTMLInputElement} */ (event.target).value))}
       />
@@ -338,12 +344,12 @@ class ReviewScreen extends LitElement {
 
   /** @param {Review} review @param {ReviewTurn} turn */
   #heard(review, turn) {
-    return t("review-heard", {
+    return t(review.game === "ten" ? "review-heard-ten" : "review-heard", {
       turn: turn.turn,
       turns: review.turns.length,
       name: this.#name(turn.seat),
       laid: spoken(review.game, turn.actions),
-      chance: turn.after ? points(turn.after.value) : "none",
+      chance: turn.after ? percent(turn.after.value) : "none",
       cost: cost(turn),
     });
   }
@@ -411,7 +417,7 @@ class ReviewScreen extends LitElement {
       ><button type="button" class="btn" aria-label=${t("replay-turn-on")} @click=${() => this.#step(1)}>
         ${icon("next")}</button
       ><button type="button" class="btn" aria-disabled=${!costly} @click=${() => this.#nextCostly()}>
-        ${icon("warn")}<span>${t("review-next-costly")}</span>
+        ${icon("warn")}<span>${t(review.game === "ten" ? "review-next-costly-ten" : "review-next-costly")}</span>
       </button>
       <span class="grow"></span>
       <button type="button" class="btn btn--go" @click=${() => (this.opened = "play")}>
@@ -425,8 +431,13 @@ class ReviewScreen extends LitElement {
     const ten = review.game === "ten";
     const listed = ten ? review.turns.filter((turn) => cost(turn)) : review.turns;
     const working = this.told?.state === "working";
+    const does = {
+      choose: (/** @type {number} */ turn) => this.#go(turn),
+      face: (/** @type {Seat} */ seat) => avatar(scene, seat, "avatar--s"),
+      name: (/** @type {Seat} */ seat) => this.#name(seat),
+    };
     return html`<aside class="rev__side">
-      ${ten && this.#mine !== null ? auctions(review, this.#mine, (turn) => this.#go(turn)) : nothing}
+      ${ten && this.#mine !== null ? auctions(review, this.#mine, does) : nothing}
       ${listed.length ? html`<h2>${t(ten ? "review-dear-ones" : "replay-turns")}</h2>` : nothing}
       <ol class="turns turns--cards">
         ${listed.map(
@@ -439,7 +450,7 @@ class ReviewScreen extends LitElement {
                 @click=${() => this.#go(turn.turn)}
               >
                 <b class="n">${turn.turn}</b>${avatar(scene, turn.seat, "avatar--s")}<span class="vh"
-                  >${this.#name(turn.seat)}: </span
+                  >${t("label", { label: this.#name(turn.seat) })} </span
                 >${line(review.game, turn.actions, turn.back)}<span
                   class="turns__cost ${turn.costly ? "is-costly" : ""}"
                   >${
@@ -462,8 +473,8 @@ class ReviewScreen extends LitElement {
       <div class="rev__ways">
         <a class="btn btn--s" href="/replay/${this.name}">${icon("play")}${t("review-replay")}</a
         ><button type="button" class="btn btn--s" @click=${() => this.#share()}>
-          ${icon("link")}${t("replay-share")}
-        </button>
+          ${icon("link")}${t("replay-share")}</button
+        >${momentPicture(scene, review.turns[this.at - 1]?.first ?? 0)}
       </div>
     </aside>`;
   }

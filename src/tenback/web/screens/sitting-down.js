@@ -1,5 +1,6 @@
 /** Who comes to a table that waits: they sit down, or deal at once. The room itself is drawn elsewhere. */
 
+import { keep } from "../store/session.js";
 import { strengthAmong } from "./entering.js";
 
 /** @import { Table } from "../store/table.js" */
@@ -31,5 +32,13 @@ export async function beginWithBots(table, wish) {
   for (const [seat, sitter] of scene.public.seats.entries()) {
     if (sitter.kind === "open" && !(await wish(table.wish("seat-bot", { strength, seat })))) return;
   }
+  await begin(table, wish);
+}
+
+/** Deal. Where bots alone could mind, nobody is asked who starts. @param {Table} table @param {Wish} wish */
+export async function begin(table, wish) {
+  keep(`start:${table.id}`, "agree");
+  const { public: shown, you } = /** @type {Scene} */ (table.scene);
+  table.agreed = !shown.seats.some(({ kind }, seat) => (kind === "person" || kind === "program") && seat !== you?.seat);
   await wish(table.wish("begin"));
 }

@@ -6,12 +6,10 @@ import { Plan } from "../store/plan.js";
 import { around } from "../store/around.js";
 import { ask, me } from "../store/person.js";
 import { route } from "../store/route.js";
-import { carryOn } from "../store/series.js";
 import { settings } from "../store/settings.js";
 import { Table, keyFor } from "../store/table.js";
 import { Watching } from "../store/redraw.js";
 import { t, words } from "../words/words.js";
-import { closed, invited } from "./coming-in.js";
 import { open } from "./entering.js";
 import { Opened } from "./opened.js";
 import { page } from "../shell/message-page.js";
@@ -27,7 +25,8 @@ import { notifyOfTurn } from "../shell/turn-notification.js";
 import { houseRules } from "./setting-words.js";
 import { beginWithBots, sitAtOnce } from "./sitting-down.js";
 
-/** @import { Connection } from "../wire/connection.js" */
+/** @import { Connection, NotGranted } from "../wire/connection.js" */
+/** @import { Turned } from "../store/person.js" */
 /** @import { reportSheet } from "./reporting.js" */
 /** @import { InvitedTo, Scene, Seat } from "../wire/frames.js" */
 
@@ -36,7 +35,8 @@ import { beginWithBots, sitAtOnce } from "./sitting-down.js";
 /**
  * What the folder of a game offers.
  * @typedef {{turnText: (scene: Scene) => {text: string, yours: boolean},
- *   draw: (table: Table, plan: Plan) => unknown, turns: TurnsTold}} GameModule
+ *   draw: (table: Table, plan: Plan) => unknown, turns: TurnsTold, fillsPanel?: boolean}} GameModule
+ *   `fillsPanel`: beside its table there is something to read even for who plays alone
  */
 
 /** Games with a folder of their own, loaded when one is played. @type {Record<string, () => Promise<GameModule>>} */
@@ -67,7 +67,7 @@ const GAMES = {
   },
   ten: async () => {
     const { turnText, turns } = await import("../tables/ten/table.js");
-    return { turnText, turns, draw: (table) => html`<ten-table .table=${table}></ten-table>` };
+    return { turnText, turns, fillsPanel: true, draw: (table) => html`<ten-table .table=${table}></ten-table>` };
   },
 };
 
@@ -83,10 +83,13 @@ export async function tableOf(game) {
   });
 }
 
+/** What is behind the link, once that was asked. @typedef {{to?: InvitedTo | null, why?: NotGranted}} Behind */
+
 /** @typedef {{[name in keyof typeof LATER]: Awaited<ReturnType<(typeof LATER)[name]>>}} Drawn */
 
 /** What few need, or once only. */
 const LATER = {
+  comingIn: () => import("./coming-in.js"),
   report: () => import("./reporting.js"),
   waiting: () => import("./waiting.js"),
   firstTable: () => furnished(import("./first-table.js"), { words: ["first-table"], styles: ["first-table"] }),
@@ -104,6 +107,7 @@ export class TableScreen extends LitElement {
     reported: { state: true },
     waiting: { state: true },
     game: { state: true },
+    comingIn: { state: true },
   };
 
   /** @type {Watching | null} */ #watching = null;
@@ -121,6 +125,7 @@ export class TableScreen extends LitElement {
     /** What is drawn of chairs, once fetched. @type {Drawn["waiting"] | null} */ this.waiting = null;
     /** Whom one is about to report. @type {Seat | null} */ this.reported = null;
     /** @type {GameModule | null} */ this.game = null;
+    /** What is drawn before one is in, once fetched. @type {Drawn["comingIn"] | null} */ this.comingIn = null;
   }
 
   createRenderRoot() {
@@ -155,8 +160,7 @@ export class TableScreen extends LitElement {
     const { table, plan, connection } = this;
     if (!table || !plan) return nothing;
     const { scene } = table;
-    if (connection.state === "unknown") return this.#door(invited(connection, this.#invitation(table.key)));
-    if (table.closed && (!scene || table.gone)) return this.#door(closed(table.closed, table.key));
+    if (this.#outside) return this.#door(this.comingIn ? this.#atTheDoor(table, this.comingIn) : firstPaint());
     const playing = scene && scene.public.phase !== "waiting" && scene.public.game && this.game;
     return html`${topBar({
       title: scene?.setting.title,
@@ -167,7 +171,7 @@ export class TableScreen extends LitElement {
       help: () => (this.opened = "help"),
       menu: () => (this.opened = "menu"),
     })}
-    ${strip(connection, { missed: table.missed, planned: !plan.empty })}
+    ${strip(connection, { missed: table.missed, planned: !plan.empty, laying: plan.underWay })}
     ${
       !scene
         ? firstPaint()
@@ -184,7 +188,7 @@ export class TableScreen extends LitElement {
           wish: (wish) => this.#wish(wish),
           invitation: this.waiting?.invitation ?? null,
           report: (seat) => this.#toReport(seat),
-          takeBack: () => this.#drawn?.takeBackPlay(),
+          takeBack: async () => this.#drawn?.takeBackPlay(),
         }),
       helped: () => table.awaitsYou && this.#drawn?.focusNext(),
     })}
@@ -249,21 +253,31 @@ export class TableScreen extends LitElement {
     }
   }
 
-  /** @type {{key: string, to: InvitedTo | null} | null} */ #asked = null;
+  /** @type {Behind | null} */ #behind = null;
 
-  /** Who invites to what, as far as the key tells. @param {string | null} key */
-  #invitation(key) {
-    if (key && this.#asked?.key !== key) {
-      const asked = (this.#asked = { key, to: /** @type {InvitedTo | null} */ (null) });
-      ask("POST /api/invitations", { body: { key } }).then(
-        (to) => {
-          asked.to = to;
-          this.requestUpdate();
-        },
-        () => {}, // the table itself says what is wrong with it
-      );
-    }
-    return this.#asked?.to ?? null;
+  /** One has no name yet, or may not come in. */
+  get #outside() {
+    const { table } = this;
+    return this.connection.state === "unknown" || Boolean(table?.closed && (!table.scene || table.gone));
+  }
+
+  /** For who has no name yet, where there is a table. @param {Table} table @param {Drawn["comingIn"]} drawn */
+  #atTheDoor(table, { closed, invited }) {
+    if (this.connection.state !== "unknown") return closed(/** @type {NotGranted} */ (table.closed), table.key);
+    const { to, why } = (this.#behind ??= this.#knock(table));
+    return why ? closed(why, table.key) : to === undefined ? firstPaint() : invited(this.connection, to);
+  }
+
+  /** @param {Table} table */
+  #knock({ id, key }) {
+    /** @type {Behind} */ const behind = {};
+    ask("GET /api/tables/{table}/door", { table: id, headers: key ? { "x-tenback-key": key } : {} })
+      .then(
+        (to) => (behind.to = to),
+        (/** @type {Turned} */ why) => (why.status ? (behind.why = why) : (behind.to = null)),
+      )
+      .then(() => this.requestUpdate());
+    return behind;
   }
 
   /** Before one is in. @param {unknown} body */
@@ -284,6 +298,11 @@ export class TableScreen extends LitElement {
     if (this.table) sitAtOnce(this.table, (wish) => this.#wish(wish));
     const waits = scene?.public.phase === "waiting" && !this.#startsAtOnce;
     if ((waits || this.opened === "menu") && !this.waiting) this.#wait();
+    if (this.#outside && !this.comingIn)
+      LATER.comingIn().then(
+        (drawn) => (this.comingIn = drawn),
+        () => {},
+      );
     this.#entitle();
   }
 
@@ -326,7 +345,8 @@ export class TableScreen extends LitElement {
   /** Who plays alone has nobody to talk to; without a tracker the rules in short have the room. @param {Table} table */
   async #fill(table) {
     const { setting } = /** @type {Scene} */ (table.scene);
-    if (this.#filled || setting.seats > 1 || setting.tracker || setting.game === "ten" || !WIDE.matches) return;
+    const { game } = this;
+    if (this.#filled || !game || game.fillsPanel || setting.seats > 1 || setting.tracker || !WIDE.matches) return;
     this.#filled = true;
     const inShort = await this.#opened.inShort();
     if (inShort) table.beside = () => inShort(setting.game);
@@ -376,7 +396,6 @@ export class TableScreen extends LitElement {
     if (scene?.public.rematch && !this.#invitedAlong) {
       this.#invitedAlong = true;
       keep(`key:${scene.public.rematch}`, table.key);
-      carryOn(scene, scene.public.rematch);
       if (before && !before.public.rematch) sound("turn");
     }
     if (table.awaitsYou && !this.#called) {
@@ -416,7 +435,6 @@ export class TableScreen extends LitElement {
     const table = /** @type {Table} */ (this.table);
     const next = scene.public.rematch ?? (await this.#wish(table.wish("rematch", { same_deal: sameDeal })))?.table;
     if (!next) return;
-    carryOn(scene, next); // who goes there at once is not told here any more
     if (scene.public.seats.every((seat, number) => seat.kind === "bot" || number === scene.you?.seat))
       keep(`start:${next}`, "bots");
     route.go(`/t/${next}`);

@@ -7,7 +7,7 @@ import { agreed } from "./setting-words.js";
 import { empty, face, tags } from "./chairs.js";
 import { gameOf } from "./games.js";
 import { strengthAmong, strengthPicker } from "./entering.js";
-import { beginWithBots, free } from "./sitting-down.js";
+import { begin, beginWithBots, free } from "./sitting-down.js";
 import { furnished } from "../shell/furnish.js";
 import { toast, toastDone } from "../shell/toasts.js";
 import { around } from "../store/around.js";
@@ -69,11 +69,12 @@ export function waitingRoom(table, wish) {
  */
 function chair(table, wish, { seat, number, you, host }) {
   const scene = /** @type {Scene} */ (table.scene);
+  const team = Boolean(scene.setting.challenge); // of people, as many as on the other side
   if (seat.kind === "open") {
     const strength = strengthAmong(scene.setting.bots);
     return html`<li class="chair chair--open">
       ${icon("plus")}<span>${empty(seat)}</span>${
-        host
+        host && !team
           ? html`<button
               type="button"
               class="btn btn--s btn--quiet"
@@ -93,7 +94,7 @@ function chair(table, wish, { seat, number, you, host }) {
     ${face(scene.public.seats, number, number === you)}${lineOf(scene, number)}<b class="chair__who"
       ><bdi>${seat.name}</bdi></b
     >${number === you ? html`<span class="tag">${t("you")}</span>` : nothing}${tags(seat)}${
-      host && number !== you
+      host && number !== you && !(team && seat.kind === "bot")
         ? html`<button
             type="button"
             class="btn btn--icon"
@@ -123,7 +124,8 @@ const seatsOf = (table) => gameOf(/** @type {Scene} */ (table.scene).setting.gam
  */
 function sizing(table, wish, { open, seats }) {
   const { setting } = /** @type {Scene} */ (table.scene);
-  const may = seatsOf(table);
+  if (setting.challenge) return nothing;
+  const may = setting.branch ? [] : seatsOf(table);
   const size = (/** @type {number} */ to, /** @type {string} */ sign, /** @type {string} */ label) =>
     may.includes(to)
       ? html`<button
@@ -143,7 +145,9 @@ function sizing(table, wish, { open, seats }) {
 
 /** @param {Table} table @param {Wish} wish @param {{open: number, seats: number}} here */
 function starting(table, wish, { open, seats }) {
+  const { setting } = /** @type {Scene} */ (table.scene);
   const taken = seats - open;
+  if (open && setting.challenge) return html`<p class="waiting__start">${t("waiting-team", { count: open })}</p>`;
   return html`<div class="waiting__start">
     ${
       open
@@ -151,15 +155,13 @@ function starting(table, wish, { open, seats }) {
               ${t("fill-with-bots")}
             </button>
             ${
-              seatsOf(table).includes(taken)
+              !setting.branch && seatsOf(table).includes(taken)
                 ? html`<button type="button" class="btn" @click=${() => beginWithThese(table, wish, taken)}>
                     ${t("begin-with", { count: taken })}
                   </button>`
                 : nothing
             }`
-        : html`<button type="button" class="btn btn--go" @click=${() => wish(table.wish("begin"))}>
-            ${t("begin")}
-          </button>`
+        : html`<button type="button" class="btn btn--go" @click=${() => begin(table, wish)}>${t("begin")}</button>`
     }
     ${without(table)}
   </div>`;
@@ -199,7 +201,7 @@ function leaving(table, wish, host) {
 
 /** The empty chairs go, then deal. @param {Table} table @param {Wish} wish @param {number} seats */
 async function beginWithThese(table, wish, seats) {
-  if (await wish(table.wish("resize", { seats }))) await wish(table.wish("begin"));
+  if (await wish(table.wish("resize", { seats }))) await begin(table, wish);
 }
 
 /** Whether QR codes can be drawn yet, with their words. */

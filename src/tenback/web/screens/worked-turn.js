@@ -5,6 +5,7 @@
 
 import { html, nothing } from "lit";
 import { back, duel, quick, ten, theGame } from "../cards/faces.js";
+import { lying } from "../tables/parts/fits.js";
 import { COLOURS, colourOf, numberOf } from "../tables/quick-and-easy/arithmetic.js";
 import { isNumber } from "../tables/ten/arithmetic.js";
 import { coinMark } from "../tables/ten/marks.js";
@@ -44,7 +45,11 @@ function laid(game, steps) {
     const cards = html`<div>${face(top, pile.theirs)}</div>
       ${sign(game, pile, top, card)}
       <div>${face(card)}</div>`;
-    return step(cards, html`${letter(pile)}<span class="vh">${spoken(game, card)}: </span>`, said);
+    return step(
+      cards,
+      html`${letter(pile)}<span class="vh">${t("label", { label: spoken(game, card) })} </span>`,
+      said,
+    );
   });
   return html`<div class="worked">
     <div class="picture" aria-hidden="true">
@@ -108,14 +113,13 @@ function turnOfTen(steps) {
 const step = (cards, before, said) =>
   html`<li>
     <div class="worked__cards" aria-hidden="true">${cards}</div>
-    <p>${typeof before === "string" && before ? html`<b>${before}:</b>` : before} ${said}</p>
+    <p>${typeof before === "string" && before ? html`<b>${t("label", { label: before })}</b>` : before} ${said}</p>
   </li>`;
 
 /** Onwards, back, or across the table. @param {string} game @param {Pile} pile @param {Card} top @param {Card} card */
 function sign(game, pile, top, card) {
-  if (pile.theirs) return signs.gift();
-  const [from = 0, to = 0] = [top, card].map(game === "quick-and-easy" ? numberOf : Number);
-  return (pile.direction === "up" ? to > from : to < from) ? signs.to() : signs.back();
+  const { kind } = lying({ number: game === "quick-and-easy" ? numberOf : Number }, card, pile, top);
+  return kind === "gift" ? signs.gift() : kind === "back" ? signs.back() : signs.to();
 }
 
 /** @param {string} game @param {string} card */

@@ -18,7 +18,8 @@ class Voice {
     this.#waiting.push(sentence);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      const region = document.getElementById(this.#id);
+      // Beside an open dialog nothing is heard.
+      const region = document.querySelector("dialog[open] .sheet__heard") ?? document.getElementById(this.#id);
       const text = this.#waiting.splice(0).join(" ");
       // The same words again would not be noticed.
       if (region) region.textContent = region.textContent === text ? `${text}\u00a0` : text;

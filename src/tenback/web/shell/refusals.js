@@ -1,6 +1,7 @@
 /** Why something was not done, in the reader's words: each key of the server has a message, `refused-` and the key. */
 
 import { NotGranted } from "../wire/connection.js";
+import { later } from "../words/dates.js";
 import { listed } from "../words/lists.js";
 import { t, words } from "../words/words.js";
 import { toast } from "./toasts.js";
@@ -11,6 +12,9 @@ import { toast } from "./toasts.js";
  * How the table at hand calls cards and piles, since the wire's names for them are nobody's words.
  * @typedef {{card?: (card: any) => string, pile?: (pile: string) => string}} Called
  */
+
+/** Seconds: a shorter wait is a moment. */
+const WORTH_TELLING = 2;
 
 /** The facts that are cards. */
 const CARDS = new Set(["card", "top", "back", "wild"]);
@@ -27,7 +31,10 @@ export function refusal(error, called = {}) {
     return { text: t("refused-broken"), rule: null };
   }
   if (error.key === "left") return { text: "", rule: null };
-  return { text: worded(error, called), rule: error.rule };
+  const why = worded(error, called);
+  const when =
+    error.after !== null && error.after >= WORTH_TELLING ? t("again-when", { when: later(error.after) }) : "";
+  return { text: when ? `${why} ${when}` : why, rule: error.rule };
 }
 
 /**

@@ -25,6 +25,7 @@ export function sheet({ title, body, close, kind = "" }) {
       </div>
       ${body}
     </div>
+    <div class="sheet__heard vh" role="status"></div>
   </dialog>`;
 }
 

@@ -1,6 +1,8 @@
-/** Short notices over the table. They go by themselves, and never take the focus. */
+/** Short notices over the table, seen and said. They go by themselves, and never take the focus. */
 
-/** @typedef {{id: number, text: string, rule?: string, game?: string, done?: boolean}} Toast  `done`: it went well */
+import { tell } from "./announce.js";
+
+/** @typedef {{id: number, text: string, rule?: string, game?: string, sign?: string}} Toast */
 
 const LASTS = 6000;
 
@@ -8,12 +10,20 @@ class Toasts extends EventTarget {
   /** @type {Toast[]} */ all = [];
   #count = 0;
 
-  /** @param {string} text @param {{rule?: string, game?: string, done?: boolean}} more */
+  /** @param {string} text @param {{rule?: string, game?: string, sign?: string}} more */
   add(text, more) {
     const id = ++this.#count;
     this.all = [...this.all.filter((each) => each.text !== text), { id, text, ...more }].slice(-2);
     this.dispatchEvent(new Event("change"));
+    tell(text);
     setTimeout(() => this.drop(id), LASTS);
+  }
+
+  /** One goes on: what was noted before is read, or no longer needed. */
+  putAway() {
+    if (!this.all.length) return;
+    this.all = [];
+    this.dispatchEvent(new Event("change"));
   }
 
   /** @param {number} id */
@@ -26,11 +36,11 @@ class Toasts extends EventTarget {
 
 export const toasts = new Toasts();
 
-/** @param {string} text @param {{rule?: string, game?: string}} [more]  the rule that it follows from */
+/** @param {string} text @param {{rule?: string, game?: string, sign?: string}} [more]  the rule that it follows from */
 export const toast = (text, more = {}) => toasts.add(text, more);
 
 /** Something was done as wished. @param {string} text */
-export const toastDone = (text) => toasts.add(text, { done: true });
+export const toastDone = (text) => toasts.add(text, { sign: "check" });
 
 /** Toasts never lie over the hand and what is pressed beside it: they stand above its upper edge. */
 export function placeToasts() {

@@ -12,6 +12,7 @@ class Around extends EventTarget {
 
   /** @param {Presence | null} frame */
   hear(frame) {
+    if (JSON.stringify(frame) === JSON.stringify(this.#told)) return; // nobody came or went: nothing is drawn for it
     this.#told = frame;
     this.dispatchEvent(new Event("change"));
   }

@@ -18,9 +18,15 @@ const NO_ANSWER = 0;
 
 /** The server's word against a request; with status 0, that there is no answer. */
 export class Turned extends NotGranted {
-  /** @param {number} status @param {string} key @param {string} [sentence] @param {Record<string, any>} [facts] */
-  constructor(status, key, sentence = "", facts = {}) {
-    super({ key, sentence, rule: null, facts });
+  /**
+   * @param {number} status
+   * @param {string} key
+   * @param {string} [sentence]
+   * @param {Record<string, any>} [facts]
+   * @param {number | null} [after]  seconds until it may be asked for again, where waiting helps
+   */
+  constructor(status, key, sentence = "", facts = {}, after = null) {
+    super({ key, sentence, rule: null, facts, after });
     this.status = status;
   }
 }
@@ -48,8 +54,10 @@ export async function ask(request, ...[asked]) {
     throw new Turned(NO_ANSWER, "no-answer");
   }
   const told = answer.status === 204 ? null : await answer.json().catch(() => null);
-  if (!answer.ok)
-    throw new Turned(answer.status, told?.error ?? "broken", told?.sentence ?? answer.statusText, told?.facts);
+  if (!answer.ok) {
+    const after = Number(answer.headers.get("retry-after")) || null;
+    throw new Turned(answer.status, told?.error ?? "broken", told?.sentence ?? answer.statusText, told?.facts, after);
+  }
   return told;
 }
 

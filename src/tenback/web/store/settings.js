@@ -26,7 +26,7 @@ const AT_FIRST = {
   notify: false,
   keys: true,
   skip: true,
-  bots: "strong",
+  bots: "fast",
   experiments: false,
 };
 

@@ -19,20 +19,27 @@ const BANNED = 4403;
 /** What is told as an error, and is the host's decision. */
 const DECIDED = new Set(["banned", "table-removed"]);
 
+/** In milliseconds. @param {number | null} [after] */
+const seconds = (after) => (after ?? 0) * 1000;
+
+/** Why a line is hung up that may come back: what a person can do about it is said to them. */
+const TOO_MANY = "too-many";
+
 /** A wish that was not granted. @extends {Error} */
 export class NotGranted extends Error {
-  /** @param {Refusal} refused */
+  /** @param {Refusal & {after?: number | null}} refused  and after how many seconds it may be granted, if that helps */
   constructor(refused) {
     super(refused.sentence);
     this.key = refused.key;
     this.rule = refused.rule;
     this.facts = refused.facts;
+    this.after = refused.after ?? null;
   }
 }
 
 /** @typedef {{frame: object, resolve: (answer: any) => void, reject: (error: Error) => void}} Pending */
 /** @typedef {"off" | "connecting" | "open" | "waiting" | "old" | "unknown" | "banned"} State */
-/** @typedef {"none" | "reconnecting" | "lost"} Trouble */
+/** @typedef {"none" | "reconnecting" | "lost" | "too-many"} Trouble */
 
 /**
  * Events: `change` when its state does, `frame` with what the server says by itself, `open` after each greeting.
@@ -159,7 +166,7 @@ export class Connection extends EventTarget {
 
   /** @param {Trouble} trouble */
   #ail(trouble) {
-    if (this.trouble === trouble) return;
+    if (this.trouble === trouble || (this.trouble === TOO_MANY && trouble !== "none")) return;
     this.trouble = trouble;
     this.dispatchEvent(new Event("change"));
   }
@@ -192,10 +199,12 @@ export class Connection extends EventTarget {
       case "refused":
         if (frame.again) {
           const { id } = frame;
-          setTimeout(() => this.#sendAgain(id), AGAIN_AFTER);
+          setTimeout(() => this.#sendAgain(id), Math.max(AGAIN_AFTER, seconds(frame.after)));
         } else this.#take(frame.id)?.reject(new NotGranted(frame));
         return;
       case "error":
+        if (frame.after) this.#wait = Math.max(this.#wait, seconds(frame.after)); // the line is about to be closed
+        if (frame.reason === TOO_MANY) return this.#ail(TOO_MANY);
         // For developers: people read a sentence of their own. What the host decides is no error of anybody's.
         if (!DECIDED.has(frame.reason)) console.error(`${frame.reason}: ${frame.sentence}`);
         if (frame.id)

@@ -90,6 +90,7 @@ export type OwnersWish =
   | Ban
   | Unban
   | ResetPassword
+  | ForgetPerson
   | RemoveTable
   | ReturnTable
   | CloseReport
@@ -131,6 +132,7 @@ export interface Refused {
   rule: string | null;
   facts: Record<string, any>;
   again: boolean;
+  after: number | null;
 }
 
 /** How a game ended, or would end. What a game does not have is left out. */
@@ -238,6 +240,7 @@ export interface HintWorth {
   actions: string[];
   chance: Guess;
   points: Guess | null;
+  room: number | null;
 }
 
 export interface Said {
@@ -253,6 +256,8 @@ export interface HintTold {
   steps: number | null;
   heeded: Said[];
   exact: boolean;
+  risk: number | null;
+  runs: number[] | null;
 }
 
 /** What a strong bot would do: to who asked, and to nobody else. */
@@ -291,6 +296,7 @@ export interface SettingShown {
   day: string | null;
   challenge: string | null;
   branch: BranchShown | null;
+  series: number[] | null;
 }
 
 /**
@@ -348,6 +354,7 @@ export interface TheGame {
   ending: Ending | null;
   excellent: boolean;
   burning?: TheGameBurning;
+  fire?: number[];
   laid?: number[];
 }
 
@@ -532,6 +539,7 @@ export interface You {
   actions: string[];
   turn: TurnShown | null;
   hint?: boolean;
+  takes_back?: boolean;
   sees?: Record<string, any>;
 }
 
@@ -707,6 +715,7 @@ export interface ErrorFrame {
   reason: string;
   sentence: string;
   id: string | null;
+  after: number | null;
 }
 
 /** The server is about to close: come back after so many seconds. */
@@ -775,11 +784,12 @@ export interface ChallengeWish {
   bots?: string | null;
 }
 
-/** Play the cards of a challenge oneself. */
+/** Play the cards of a challenge oneself, or on the `side` of somebody whose team has a chair. */
 export interface AcceptWish {
   challenge: string;
   key: string;
   pace?: Pace | null;
+  side?: number | null;
 }
 
 /** Come to a table, to play or to watch; `after`: the last `seq` that this client has seen there. */
@@ -1187,6 +1197,12 @@ export interface ResetPassword {
   who: string;
 }
 
+/** As they could themselves: for one who asked for it by letter. It cannot be undone. */
+export interface ForgetPerson {
+  do: "forget-person";
+  who: string;
+}
+
 /** `delete`: for good. */
 export interface RemoveTable {
   do: "remove-table";
@@ -1398,6 +1414,8 @@ export interface Point {
 export interface Adjusted {
   games: number;
   difference: number;
+  error: number | null;
+  own_won: number;
   strong_won: number;
 }
 
@@ -1449,8 +1467,10 @@ export interface Results {
 /** Whoever plays the cards of a challenge; how it went is told to those who have finished. */
 export interface Side {
   name: string;
+  names: string[];
   you: boolean;
   finished: boolean;
+  open: number;
   table: string | null;
   won: boolean | null;
   value: number | null;
@@ -1929,7 +1949,7 @@ export interface Requests {
   "GET /api/lessons": { answer: Lessons };
   "POST /api/lessons": { answer: LessonTold; body: LessonAsked };
   "GET /api/house": { answer: House };
-  "GET /api/me": { answer: Person };
+  "GET /api/me": { answer: Person | null };
   "PATCH /api/me": { answer: Person; body: Name };
   "DELETE /api/me": { answer: null; body: Farewell };
   "POST /api/tables/{table}/reports": { answer: null; body: Report; table: string };
@@ -1962,6 +1982,7 @@ export interface Requests {
   "POST /api/invitations": { answer: InvitedTo; body: InvitationKey };
   "POST /api/qr": { answer: QrCode; body: Link };
   "GET /api/tables": { answer: Tables };
+  "GET /api/tables/{table}/door": { answer: InvitedTo; table: string };
   "GET /api/tables/{table}/end": { answer: EndTold; table: string };
   "GET /api/tables/{table}/replay": { answer: Replay; query?: { eyes?: string }; table: string };
   "GET /api/tables/{table}/result": { answer: ResultText; query?: { language?: string; name?: string }; table: string };

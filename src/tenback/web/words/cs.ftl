@@ -10,7 +10,7 @@ players-the-game = 1–5, společně
 players-quick-and-easy = 2–5, společně
 players-face-to-face = 2, souboj
 players-ten = 1–5, pokoušení štěstí
-about-the-game = Čtyři hromádky, devadesát osm karet, žádné číslo nahlas. O deset zpátky.
+about-the-game = Čtyři hromádky, devadesát osm karet, žádné číslo nahlas. Jediná cesta zpět: přesně deset.
 about-quick-and-easy = Dvě hromádky, pět barev. Malá, upovídaná, hotová za deset minut.
 about-face-to-face = Stříbro proti zlatu. Dárek soupeři doplní tvou ruku.
 about-ten = Otáčej do deseti, ne dál. Draž žolíky, stav dlouhé postupky.
@@ -33,6 +33,7 @@ about = O tenbacku a soukromí
 
 house-rules = Domácí pravidla
 option-chosen = { $option }: { $choice }
+label = { $label }:
 option-expert = Expert
 option-expert-why = V tahu aspoň tři karty místo dvou.
 option-short-hands = O kartu méně
@@ -62,6 +63,11 @@ bot-plays = Hraje tu bot ({ $strength })
 unseat = Uvolnit židli: { $name }
 begin = Rozdat
 fill-with-bots = Doplnit boty a rozdat
+waiting-team = { $count ->
+    [one] Chybí ještě jeden člověk: karty jsou pro tolik hráčů, kolik jich hraje na druhé straně.
+    [few] Chybějí ještě { $count } lidé: karty jsou pro tolik hráčů, kolik jich hraje na druhé straně.
+   *[other] Chybí ještě { $count } lidí: karty jsou pro tolik hráčů, kolik jich hraje na druhé straně.
+}
 take-a-chair = Posaď se, ať můžeš hrát.
 host-begins = Hostitel rozdá, až budou všichni.
 invitation = Odkaz s pozvánkou
@@ -96,6 +102,7 @@ pause = Pauza
 resume = Pokračovat ve hře
 take-back = Vrátit můj poslední krok
 give-up-sure = Ukončit tuhle partii? Nevyhraje ji nikdo.
+give-up-alone = Tady skončit
 leave-table = Odejít, místo si nechat
 read-the-rules = Přečíst pravidla
 keys = Klávesy
@@ -138,9 +145,9 @@ all-laid = bez karet
 paused = Pauza
 seats-clockwise = Místa po směru hodinových ručiček
 cards-in-hand = { $count ->
-    [one] karta v ruce
-    [few] karty v ruce
-   *[other] karet v ruce
+    [one] { $count } karta v ruce
+    [few] { $count } karty v ruce
+   *[other] { $count } karet v ruce
  }
 piles = Hromádky
 rising = vzestupná
@@ -150,6 +157,7 @@ to-draw = { $count ->
     [0] nic k líznutí
    *[other] k líznutí
  }
+shown-to-draw = { $shown } k líznutí
 still-to-lay = k položení
 pile-label = Hromádka { $pile }, { $direction ->
     [up] vzestupná
@@ -362,6 +370,7 @@ end-the-game-stuck = { $excellent ->
  }
 end-the-game-burnt = Leží { $laid }. Hořící karta nebyla včas přikryta.
 end-abandoned = Leží { $laid }. Společně jste tu skončili.
+end-abandoned-alone = Leží { $laid }. Tady to končíš.
 deal-again = Rozdat znovu
 to-the-rematch = K dalšímu rozdání
 end-series = Zatím vyhrané partie: { $won }.
@@ -381,8 +390,6 @@ deal-silent = Podíl slíben, ale nedodán včas: { $names }.
 look-back = Ohlédnout se
 look-back-replay = Přehrát záznam
 end-share = Sdílet
-end-shared = Zkopírováno: odkaz na záznam.
-end-shared-here = Zkopírováno: odkaz na záznam. Otevře se těm, kdo u tohoto stolu seděli.
 deal-seed = Semínko
 deal-seal = Pečeť
 deal-own = SHA-256 semínka
@@ -391,9 +398,9 @@ deal-secret-seal = Jeho pečeť
 deal-share-of = Podíl: { $name }
 deal-again-yourself = Chceš si rozdání ověřit po svém? Ulož zápis a spusť tenback verify.
 end-short = { $count ->
-    [one] karta chyběla
-    [few] karty chyběly
-   *[other] karet chybělo
+    [one] karta chyběla. Prohra.
+    [few] karty chyběly. Prohra.
+   *[other] karet chybělo. Prohra.
  }
 end-none-left = karet v ruce. Výhra.
 end-laid = Leží { $laid } z { $cards }, { $turns ->
@@ -422,6 +429,7 @@ end-asked = { $owed ->
     }
    *[other] a tolik se položit nedalo:
  }
+end-asked-heard = { $asked } { $cards }.
 end-card-on = { $card } na { $pile }
 end-one-play = Zbývala jediná možnost: { $play }. { $who ->
     [you] Ta karta byla u tebe.
@@ -445,14 +453,14 @@ end-any = { $colour ->
  }
 end-together = Společně
 end-backs = { $count ->
-    [0] Žádný balíček se nevrátil zpět.
-    [one] Jednou se balíček vrátil zpět.
-    [few] { $count }krát se balíček vrátil zpět.
-   *[other] { $count }krát se balíček vrátil zpět.
+    [0] Žádná hromádka se nevrátila zpět.
+    [one] Jednou se hromádka vrátila zpět.
+    [few] { $count }krát se hromádka vrátila zpět.
+   *[other] { $count }krát se hromádka vrátila zpět.
  }
 end-did = položeno { $laid }, z toho zpět { $backs }
-end-way = Co uvolnilo cestu
-end-ten-backs = skoky o deset
+end-way = Jak to šlo
+end-ten-backs = reverzní triky
 end-gifts = dárky
 end-duel-ahead = { $count ->
     [one] karta náskoku
@@ -478,37 +486,13 @@ end-with = { $seats ->
     [4] Ve čtyřech
    *[other] V pěti
  }
-end-your-games = { $count ->
-    [one] tvá první hra
-    [few] tvé { $count } hry
-   *[other] tvých { $count } her
- }
-end-nth-game = Tvá { $nth ->
-    [1] první
-    [2] druhá
-    [3] třetí
-   *[other] čtvrtá
- } hra { $seats ->
-    [1] o samotě
-    [2] ve dvou
-    [3] ve třech
-    [4] ve čtyřech
-   *[other] v pěti
- }
-end-you-and = Ty a { $name }
-end-you-and-bots = Ty proti botům ({ $strength })
 end-best = nejlepší
-end-middle = prostřední
+end-middle = medián
 end-won = výhry
-end-won-of = { $won } z { $count }
 end-bots = { $among ->
     [alone] silný bot
     [fast] silný bot mezi dobrými
    *[strong] samí silní boti
- }
-end-bots-win = { $among ->
-    [strong] vyhrají { $count } ze 100
-   *[other] vyhraje { $count } ze 100
  }
 end-plot = Tvé výsledky od nejstaršího: { $results }
 from-turn = od { $turn }. tahu dřívější hry
@@ -516,7 +500,6 @@ end-known = Toto rozdání se už jednou hrálo, hra se nepočítá.
 this-deal-again = Totéž rozdání
 this-deal-again-why = Tytéž karty ve stejném pořadí. Hra se nepočítá.
 end-day = Rozdání dne
-end-day-why = Rozdání dne: jak se vedlo všem, je na jeho stránce.
 end-challenge = Vyzvat přítele
 end-challenge-why = Někdo jiný zahraje tytéž karty; potom uvidíte oba výsledky vedle sebe.
 end-challenge-sides = Oba výsledky
@@ -529,6 +512,9 @@ reconnecting = Obnovuji spojení…
 reconnecting-plan = Obnovuji spojení… plán zůstává.
 line-lost = Bez spojení.
 line-lost-plan = Bez spojení. Nic z plánu nebylo odesláno.
+line-too-many = Máš tu otevřeno příliš mnoho karet prohlížeče. Jednu zavři a tahle se vrátí sama.
+line-will-send = Bez spojení. Tvé karty se položí, jakmile se obnoví.
+not-yet = Ještě ne
 try-now = Zkusit teď
 back-again = { $count ->
     [one] Spojení je zpět. Proběhl jeden tah.
@@ -557,6 +543,10 @@ asked-abandon = Navrhuješ skončit.
 has-agreed = { $name } souhlasí
 is-asked = má odpovědět
 never-mind = To nic
+declined = { $own ->
+    [yes] { $name } už se neptá.
+   *[no] { $name } chce raději hrát dál.
+ }
 play-last = poslední krok
 take-back-short = Vrátit
 was-before = předtím { $card }
@@ -579,9 +569,9 @@ stand-in-offer = Ať zaskočí bot
 bot-for-you-now = Za tebe hraje bot
 take-over = Hrát dál
 bot-played-for-you = { $count ->
-    [one] Bot za tebe odehrál jeden tah. Místo je zase tvoje.
-    [few] Bot za tebe odehrál { $count } tahy. Místo je zase tvoje.
-   *[other] Bot za tebe odehrál { $count } tahů. Místo je zase tvoje.
+    [one] Bot za tebe odehrál jeden tah. Místo je zase tvé.
+    [few] Bot za tebe odehrál { $count } tahy. Místo je zase tvé.
+   *[other] Bot za tebe odehrál { $count } tahů. Místo je zase tvé.
  }
 what-it-laid = Co zahrál
 skip-wait = Nečekat
@@ -604,6 +594,7 @@ rule = Pravidlo { $rule }
 # What has no words of its own
 
 refused = To teď nejde.
+again-when = Pokračovat můžeš { $when }.
 refused-broken = To se nepovedlo. Zkus to za chvíli.
 
 # Coming in, chairs, the host
@@ -611,8 +602,8 @@ refused-broken = To se nepovedlo. Zkus to za chvíli.
 refused-no-such-table = Takový stůl tu není, nebo pozvánka vypršela. Požádej o nový odkaz, nebo otevři vlastní stůl.
 refused-no-such-lesson = Taková lekce není. Vyber si jinou v lobby.
 refused-not-in-this-lesson = To k tomuto kroku lekce nepatří. Začni krok znovu.
-refused-hint-counted = Toto rozdání se počítá vedle pokusů ostatních: nápovědy tu nejsou.
-refused-hint-company = Nápovědy jsou pro ty, kdo hrají jen s boty.
+refused-hint-counted = Tento pokus se porovnává s pokusy ostatních: nápovědy tu nejsou.
+refused-hint-company = Nápovědy jsou jen tehdy, když jsou všichni ostatní boti.
 refused-hint-not-ready = Silný bot se ještě připravuje. Požádej za chvíli.
 refused-hint-failed = Bot nenašel odpověď. Požádej znovu.
 refused-no-hints = Žádný bot nehraje tuto hru dost dobře, aby napovídal.
@@ -634,9 +625,9 @@ refused-seats-taken = { $sitting ->
 refused-seat-open = Jedna židle je ještě volná: počkej na někoho, přidej bota, nebo jednu židli uber.
 refused-no-such-bot = Takový bot tu není; vyber jiného.
 refused-not-host = To smí jen hostitel stolu.
-refused-unseated = Hostitel uvolnil tvoji židli. S novou pozvánkou si tu můžeš zase sednout.
+refused-unseated = Hostitel uvolnil tvou židli. S novou pozvánkou si tu můžeš zase sednout.
 refused-too-many-invitations = Stůl nemůže mít víc odkazů s pozvánkou než { $most }.
-refused-too-many-listed = V hale už čekají tvoje stoly, a víc než { $most } najednou jich být nesmí. Některý zruš, nebo začni hrát.
+refused-too-many-listed = V hale už čekají tvé stoly a víc než { $most } najednou jich být nesmí. Některý zruš, nebo začni hrát.
 refused-setting = { $place ->
     [seats] Tato hra není pro tolik hráčů.
     [options] Tato domácí pravidla k sobě nejdou; vyber jiná.
@@ -645,8 +636,8 @@ refused-setting = { $place ->
 refused-begun = Pozdě: hra už začala.
 refused-dealing = Chviličku: karty se právě rozdávají.
 refused-known-deal = Toto rozdání se už hrálo: nikdo k němu podíl nepřidává.
-refused-day-counted = Tento pokus o rozdání dne se počítá: nic se nevrací ani nepozastavuje a žádný bot nezaskakuje.
-refused-day-alone = Rozdání dne hraje každý u vlastního stolu; nikdo se nedívá.
+refused-day-counted = Tento pokus o rozdání dne se počítá: žádné vracení tahů, žádné pauzy, žádný bot místo tebe.
+refused-day-alone = Rozdání dne hraje každý u vlastního stolu; nikdo se nemůže dívat.
 refused-day-again = Rozdání dne si zahraješ znovu z jeho stránky; to se nepočítá.
 refused-shared-deal = Jiní dostávají jinde stejné karty, takže tady se to změnit nedá.
 refused-challenged = Někdo jiný má tyto karty ještě hrát; rozdejte nové.
@@ -655,7 +646,7 @@ refused-day-people = Rozdání dne je pro lidi; programy hrají u jiných stolů
 refused-bots-compiling = Silní boti pro toto rozdání se teprve připravují; zkus to za minutu.
 refused-day-played = Toto rozdání už máš za sebou; znovu se nepočítá.
 refused-day-first = Počítá se první pokus; potom můžeš hrát, kolikrát chceš, bez počítání.
-refused-challenge-listed = Na tento stůl se může zpětně podívat kdokoli; vyzvi raději s novými kartami.
+refused-challenge-listed = Záznam tohoto stolu si může přehrát kdokoli; vyzvi raději s novými kartami.
 refused-challenge-known = Tyto karty už znáš.
 refused-no-such-challenge = Taková výzva tu není; řekni si o odkaz znovu.
 refused-promised = Tento podíl už je slíbený.
@@ -675,7 +666,7 @@ refused-no-such-puzzle = Tahle hádanka už neexistuje, nebo odkaz není celý.
 refused-reviews-full = Už se dělá mnoho rozborů. Zkus to za pár minut znovu.
 refused-moment-over = Tam už hra skončila. Vrať se o tah zpět a hraj dál.
 refused-no-such-moment = Takový okamžik v té hře není.
-refused-branch-seats = Tahle hra pokračuje z dřívější, s tolika hráči, kolik jich tam bylo.
+refused-branch-seats = Tahle hra navazuje na dřívější a zachovává její počet hráčů.
 
 # Who starts
 
@@ -690,7 +681,7 @@ refused-not-your-turn = Nejsi na tahu.
 refused-paused = Hra má pauzu; nejdřív musí pokračovat.
 refused-not-paused = Hra nemá pauzu.
 refused-stood-in = Hraje za tebe bot; nejdřív se vrať do hry.
-refused-not-stood-in = Nikdo za tebe nehraje; místo je tvoje.
+refused-not-stood-in = Nikdo za tebe nehraje; místo je tvé.
 refused-bot-there = Tam už hraje bot.
 refused-left-already = V tomhle tahu už za tebe jednou hrál bot; počkej na další.
 refused-no-action = Nejdřív vyber, co chceš udělat.
@@ -698,7 +689,7 @@ refused-too-many-actions = To je moc najednou; zahraj nejdřív část.
 refused-not-an-action = Nic takového v této hře není.
 refused-opaque = Cestou se objeví další karty; pokračuj, až je uvidíš.
 refused-over-before = Tím hra končí; nic dalšího už nejde zahrát.
-refused-turn-over-before = Pak jsou na řadě jiní; zbytek už není na tobě.
+refused-turn-over-before = Pak jsou na řadě jiní; dál už hrát nemůžeš.
 
 # Talk
 
@@ -706,7 +697,7 @@ refused-silent = Tento stůl hraje potichu.
 refused-no-cards = Signály se dávají jen během hry.
 refused-not-a-signal = To se tu říkat nesmí; řekni to signálem tohoto stolu.
 refused-said-already = Od posledního tahu už o tom byla řeč; počkej na další.
-refused-not-said = Tento tvůj signál už neplatí.
+refused-not-said = Tento signál se už nezobrazuje.
 refused-no-chat = U tohoto stolu se během hry nepíše.
 refused-no-text-for-pros = Profíci během hry nic nepíšou: zvol signály nebo mlčení.
 refused-written-already = Tohle už tu od tebe je; řekni to jinak, nebo počkej na další tah.
@@ -761,7 +752,7 @@ refused-not-from-here = To smí vidět jen ten, kdo server provozuje.
 refused-banned = Správce serveru tě teď nepouští dovnitř.
 refused-muted = Správce serveru tě umlčel: co napíšeš, se nepředává. Signály fungují dál.
 refused-signup-closed = Na tomto serveru se nové účty nezakládají. Můžeš hrát jako host.
-refused-owner-stays = Majitele serveru nelze zablokovat ani umlčet.
+refused-owner-stays = Majitele serveru nelze zablokovat, umlčet ani smazat.
 refused-owner-guest = Server může patřit jen účtu, ne hostovi.
 refused-no-account = To je host, nemá heslo.
 refused-nobody-such = Pod tímto jménem tu nikoho neznáme.
@@ -812,7 +803,7 @@ refused-bid-too-high-solo = Mincemi, žetony a duplikáty můžeš zaplatit nejv
 refused-in-payment = Zbývá zaplatit { $owed } za: { $card }. Plať mincí, žetonem krachu, nebo číselnou kartou.
 refused-no-coin = Už nemáš žádnou minci: zaplať něčím jiným.
 refused-no-bust-token = Nemáš žeton krachu: zaplať něčím jiným.
-refused-not-yours = { $card }: tuhle kartu nemáš. Zaplať tím, co je tvoje.
+refused-not-yours = { $card }: tuhle kartu nemáš. Zaplať tím, co je tvé.
 refused-wilds-do-not-pay = Žolíky se neplatí: zaplať něčím jiným.
 refused-no-duplicate = V sólové hře se v aukci platí jen duplikáty a tuhle kartu máš jednou: { $card }. Zaplať něčím jiným.
 refused-no-duplicate-buy = Tady se platí jen duplikáty a tuhle kartu máš jednou: { $card }. Zaplať něčím jiným.
@@ -866,11 +857,11 @@ time-of-turn = Čas tahu
 bot-for-you = Za tebe hraje bot.
 cards-laid = Položené karty
 cards-laid-by = { $name }, { $metal }
-cards-laid-how = Položené jsou přeškrtnuté, tvoje vyznačené.
+cards-laid-how = Položené jsou přeškrtnuté, tvé vyznačené.
 card-is-laid = { $card }, položená
 card-is-not-laid = { $card }, ještě ne
 card-is-held = { $card }, v tvé ruce
-since-you-looked = od posledního pohledu
+since-you-looked = od tvé poslední návštěvy
 press-plain = Plán: { $card } na { $pile }
 press-gift = Plán: { $card } jako dárek na { $pile }, lepší o { $by }
 gift = dárek
@@ -899,7 +890,7 @@ colour-said = Mám: { $colour }, řečeno
 said-hold = v ruce { $hold }
 i-hold = Držím
 about-a-pile = O hromádce
-talk-of-colours = Barvy a výše čísel jsou vítány. Čísla ne.
+talk-of-colours = Mluvte o barvách, vysoká, nebo nízká. Žádná čísla.
 talk-of-pros = Jen barvy a hromádky; nic o výši čísla.
 same-colour = stejná barva
 same-colour-back = stejná barva: { $from } → { $to }
@@ -923,7 +914,7 @@ yours-to-better = { $direction ->
     [up] dárek: pod { $top }
    *[down] dárek: nad { $top }
  }
-left-to-lay = k položení
+left-to-lay = { $shown } k položení
 race = položeno { $laid } z { $cards }
 draw-back-to-six = S dárkem si dolízneš do šesti.
 will-draw = { $count ->
@@ -977,13 +968,13 @@ option-pro-why = V tahu přesně jedna karta; mluví se jen o barvách a hromád
 option-last-card = Poslední jediná karta
 option-last-card-why = Co se stane, když začínáš tah s jednou kartou v ruce a není co líznout.
 option-last-card-loses = prohráváš
-option-last-card-wins = smíš ji položit a vyhráváš
+option-last-card-wins = smíš ji položit a vyhráváš (neoficiální)
 option-fiasco = Krach s volbou
 option-fiasco-why = Po krachu si vybereš: žeton krachu, nebo nákup.
 option-deck = Balíček
 option-deck-why = Které karty jsou v balíčku při tomto počtu hráčů.
 option-deck-reconstructed = sestavený podle pravidel a recenzí
-option-deck-full = všechny karty
+option-deck-full = všechny karty (neoficiální)
 option-deck-own = vlastní soubor
 option-limit = Hraniční číslo TEN
 option-limit-why = Kam až TEN otáčí karty; čím výš, tím těžší.
@@ -1067,6 +1058,7 @@ on-this-page = Na této stránce
 ### Replay
 
 replay = Záznam
+moment-picture = Obrázek této chvíle
 replay-drew = líznuto { $count }
 replay-bust = krach na { $total }
 replay-coins = { $count ->
@@ -1117,6 +1109,11 @@ ten-points = { $count ->
    *[other] { $count } bodů
  }
 ten-points-word = { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+ }
+ten-points-shown = { $shown } { $count ->
     [one] bod
     [few] body
    *[other] bodů
@@ -1288,6 +1285,7 @@ ten-auction-of = Aukce: { $card }
 ten-for-you = Pro tebe: { $from } → { $to }.
 ten-after-paying = Po zaplacení { $bid }: { $points }.
 ten-one-bid = Každý jednu nabídku; platí jen vítěz.
+ten-bids-alone = V sólové hře začínají nabídky na 5. Ve tvém tahu nabídne TEN tolik, kolik můžeš zaplatit, nebo vše, co má, je-li to méně; ve svém o jednu víc než ty. Když nemůže zaplatit 5, pasuje.
 ten-up-to = až { $most }
 ten-turn-of = { $who ->
     [you] Tvůj tah
@@ -1308,11 +1306,11 @@ ten-paying = Placení
 ten-pay-for = Zaplať { $price } za: { $card }
 ten-paid-so-far = zaplaceno { $paid }, zbývá { $left }
 ten-pay-with = Plať: { $thing }{ $ends ->
-    [yes] ; pak je tvoje: { $card }
+    [yes] ; pak je tvá: { $card }
    *[no] {""}
  }
 ten-token-loses = Žeton krachu má hodnotu 3; propadne: { $lost }.
-ten-next-ends = Další kliknutí doplatí zbytek; pak je tvoje: { $card }.
+ten-next-ends = Další kliknutí doplatí zbytek; pak je tvá: { $card }.
 ten-each-is-final = Každé kliknutí hned platí; vrátit to nejde.
 ten-proposal = Nejlevněji: { $with }.
 ten-pay-so = Zaplatit takhle
@@ -1327,6 +1325,7 @@ ten-none-to-buy = Není tu nic ke koupi
 ten-buy-nothing = Nic nekoupit
 ten-left-in-deck = V balíčku zbývá: { $count }
 ten-the-deck = Balíček
+ten-shown-in-deck = { $shown } v balíčku
 ten-deck-called = Balíček: { $deck }.
 ten-deck-reconstructed = rekonstruovaný
 ten-deck-full = plný
@@ -1443,7 +1442,7 @@ ten-end-points = { $count ->
  }{ $won ->
     [yes] . Vyhráváš.
    *[no] { $gap ->
-        [0] , remíza rozhodnuta jinak
+        [0] , při rovnosti rozhodlo něco jiného
         [one] , o jeden míň
         [few] , o { $gap } míň
        *[other] , o { $gap } míň
@@ -1474,7 +1473,7 @@ plain-hidden = { $count ->
    *[other] { $count } skrytých karet
  }
 part-hands = Karty v ruce
-part-draw = Dobírací balíček
+part-draw = Dobírací hromádka
 end-all-won = Vyhráli jste společně
 end-all-lost = Hra je prohraná
 end-by = Důvod konce: „{ $reason }“.
@@ -1484,8 +1483,8 @@ end-by = Důvod konce: „{ $reason }“.
 announcement = Oznámení
 put-away = Skrýt
 banned = Jsi zablokován
-banned-for-good = Správce serveru tě už nepouští dovnitř.
-banned-until = Správce serveru tě nepouští dovnitř do { $when }.
+banned-for-good = Správce serveru tě zablokoval natrvalo.
+banned-until = Správce serveru tě zablokoval do { $when }.
 kind-program = program
 what-is-stored = Co je o tobě uloženo
 report-whom = Nahlásit: { $name }…

@@ -10,7 +10,7 @@ players-the-game = 1–5, gemeinsam
 players-quick-and-easy = 2–5, gemeinsam
 players-face-to-face = 2, ein Duell
 players-ten = 1–5, wer wagt, gewinnt
-about-the-game = Vier Stapel, achtundneunzig Karten, keine Zahl wird gesagt. Zehn zurück.
+about-the-game = Vier Stapel, achtundneunzig Karten, keine Zahl wird gesagt. Ein Weg zurück: genau zehn.
 about-quick-and-easy = Zwei Stapel, fünf Farben. Klein, gesprächig, in zehn Minuten vorbei.
 about-face-to-face = Silber gegen Gold. Ein Geschenk an dein Gegenüber füllt deine Hand.
 about-ten = Deck auf bis zehn, nicht weiter. Biete auf Joker, bau lange Folgen.
@@ -33,6 +33,7 @@ about = Über tenback und Datenschutz
 
 house-rules = Hausregeln
 option-chosen = { $option }: { $choice }
+label = { $label }:
 option-expert = Experten
 option-expert-why = Mindestens drei Karten pro Zug statt zwei.
 option-short-hands = Kleinere Hand
@@ -62,6 +63,10 @@ bot-plays = Hier spielt ein Bot ({ $strength })
 unseat = Stuhl von { $name } freimachen
 begin = Austeilen
 fill-with-bots = Mit Bots auffüllen und austeilen
+waiting-team = { $count ->
+    [one] Es fehlt noch jemand: Die Karten sind für so viele wie auf der anderen Seite.
+   *[other] Es fehlen noch { $count }: Die Karten sind für so viele wie auf der anderen Seite.
+}
 take-a-chair = Nimm dir einen Stuhl, um mitzuspielen.
 host-begins = Ausgeteilt wird, wenn alle da sind.
 invitation = Einladungslink
@@ -96,6 +101,7 @@ pause = Pause
 resume = Weiterspielen
 take-back = Meinen letzten Spielzug zurücknehmen
 give-up-sure = Diese Partie beenden? Niemand gewinnt sie dann.
+give-up-alone = Hier aufhören
 leave-table = Gehen, Platz behalten
 read-the-rules = Regeln lesen
 keys = Tasten
@@ -138,8 +144,8 @@ all-laid = alles gelegt
 paused = Pause
 seats-clockwise = Plätze im Uhrzeigersinn
 cards-in-hand = { $count ->
-    [one] Karte auf der Hand
-   *[other] Karten auf der Hand
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
  }
 piles = Stapel
 rising = steigt
@@ -149,6 +155,7 @@ to-draw = { $count ->
     [0] nichts mehr
    *[other] zum Nachziehen
  }
+shown-to-draw = { $shown } zum Nachziehen
 still-to-lay = noch zu legen
 pile-label = Stapel { $pile }, { $direction ->
     [up] aufsteigend
@@ -315,7 +322,7 @@ told-stood = { $who ->
  }
 told-paused = Das Spiel macht Pause.
 told-resumed = Das Spiel geht weiter.
-told-paced = Die Bots ziehen in anderem Tempo.
+told-paced = Die Bots spielen in anderem Tempo.
 told-proposed = { $what ->
     [take-back] { $who ->
         [you] { $name } schlägst vor, einen Spielzug zurückzunehmen.
@@ -358,6 +365,7 @@ end-the-game-stuck = { $excellent ->
  }
 end-the-game-burnt = { $laid } gelegt. Eine brennende Karte wurde nicht rechtzeitig abgedeckt.
 end-abandoned = { $laid } gelegt. Ihr habt gemeinsam aufgehört.
+end-abandoned-alone = { $laid } gelegt. Du hast hier aufgehört.
 deal-again = Noch einmal austeilen
 to-the-rematch = Zum nächsten Spiel
 end-series = Gewonnene Partien bisher: { $won }.
@@ -377,8 +385,6 @@ deal-silent = Hat einen Beitrag zugesagt und nicht rechtzeitig gegeben: { $names
 look-back = Zurückblicken
 look-back-replay = Rückschau ansehen
 end-share = Teilen
-end-shared = Kopiert: ein Link zur Rückschau.
-end-shared-here = Kopiert: ein Link zur Rückschau. Er öffnet sich für alle, die an diesem Tisch saßen.
 deal-seed = Startwert
 deal-seal = Siegel
 deal-own = SHA-256 des Startwerts
@@ -387,8 +393,8 @@ deal-secret-seal = Dessen Siegel
 deal-share-of = Beitrag von { $name }
 deal-again-yourself = Zum Nachprüfen: Aufzeichnung sichern und tenback verify aufrufen.
 end-short = { $count ->
-    [one] Karte fehlte
-   *[other] Karten fehlten
+    [one] Karte fehlte. Verloren.
+   *[other] Karten fehlten. Verloren.
  }
 end-none-left = übrig. Gewonnen.
 end-laid = { $laid } von { $cards } gelegt, { $turns ->
@@ -414,6 +420,7 @@ end-asked = { $owed ->
     }
    *[other] und so viele ließen sich nicht legen:
  }
+end-asked-heard = { $asked } { $cards }.
 end-card-on = { $card } auf { $pile }
 end-one-play = { $play } war der einzige Zug, der noch ging, und { $who ->
     [you] du hattest die Karte.
@@ -432,7 +439,7 @@ end-any = { $colour ->
     [B] jede blaue
     [G] jede grüne
     [Y] jede gelbe
-   *[P] jede violette
+   *[P] jede lila
  }
 end-together = Gemeinsam
 end-backs = { $count ->
@@ -441,8 +448,8 @@ end-backs = { $count ->
    *[other] { $count }-mal ging ein Stapel zurück.
  }
 end-did = { $laid } gelegt, davon zurück: { $backs }
-end-way = Was den Weg frei machte
-end-ten-backs = Zehnersprünge
+end-way = Wie es lief
+end-ten-backs = Rückwärtstricks
 end-gifts = Geschenke
 end-duel-ahead = { $count ->
     [one] Karte Vorsprung
@@ -466,36 +473,13 @@ end-with = { $seats ->
     [4] Zu viert
    *[other] Zu fünft
  }
-end-your-games = { $count ->
-    [one] dein erstes Spiel
-   *[other] deine { $count } Spiele
- }
-end-nth-game = Dein { $nth ->
-    [1] erstes
-    [2] zweites
-    [3] drittes
-   *[other] viertes
- } Spiel { $seats ->
-    [1] allein
-    [2] zu zweit
-    [3] zu dritt
-    [4] zu viert
-   *[other] zu fünft
- }
-end-you-and = Du und { $name }
-end-you-and-bots = Du gegen Bots ({ $strength })
 end-best = das Beste
-end-middle = in der Mitte
+end-middle = Median
 end-won = gewonnen
-end-won-of = { $won } von { $count }
 end-bots = { $among ->
     [alone] ein starker Bot
     [fast] ein starker Bot unter guten
    *[strong] lauter starke Bots
- }
-end-bots-win = { $among ->
-    [strong] gewinnen { $count } von 100
-   *[other] gewinnt { $count } von 100
  }
 end-plot = Deine Ergebnisse, das älteste zuerst: { $results }
 from-turn = ab Zug { $turn } eines früheren Spiels
@@ -503,8 +487,7 @@ end-known = Diese Karten wurden schon einmal gespielt; das Spiel zählt nicht.
 this-deal-again = Dieselben Karten
 this-deal-again-why = Dieselben Karten in derselben Reihenfolge. Das Spiel zählt nicht.
 end-day = Blatt des Tages
-end-day-why = Das Blatt des Tages: Wie es allen ergangen ist, steht auf seiner Seite.
-end-challenge = Freund herausfordern
+end-challenge = Jemanden herausfordern
 end-challenge-why = Jemand anderes spielt dieselben Karten; danach seht ihr beide Ergebnisse nebeneinander.
 end-challenge-sides = Beide Ergebnisse
 deal-known = Diese Karten wurden schon einmal gespielt: Das Spiel zählt nicht.
@@ -516,6 +499,9 @@ reconnecting = Verbinde neu …
 reconnecting-plan = Verbinde neu … dein Plan bleibt.
 line-lost = Keine Verbindung.
 line-lost-plan = Keine Verbindung. Nichts vom Plan wurde gesendet.
+line-too-many = Du hast hier zu viele Tabs offen. Schließe einen, dann kommt dieser von selbst zurück.
+line-will-send = Keine Verbindung. Deine Karten werden gelegt, sobald du wieder verbunden bist.
+not-yet = Noch nicht
 try-now = Jetzt versuchen
 back-again = { $count ->
     [one] Wieder verbunden. Ein Zug wurde gespielt.
@@ -543,6 +529,10 @@ asked-abandon = Du hast vorgeschlagen, hier aufzuhören.
 has-agreed = { $name } ist einverstanden
 is-asked = wird gefragt
 never-mind = Schon gut
+declined = { $own ->
+    [yes] { $name } fragt nicht mehr.
+   *[no] { $name } möchte lieber weiterspielen.
+ }
 play-last = den letzten Spielzug
 take-back-short = Zurücknehmen
 was-before = vorher { $card }
@@ -560,7 +550,7 @@ presence-away = abwesend seit { $time }
 presence-gone = Verbindung um { $time } verloren
 presence-not-here = nicht da
 presence-stand-in = ein Bot springt ein
-gone-waiting = { $name } ist weg, und der Tisch wartet.
+gone-waiting = { $name } hat den Tisch verlassen, und alle warten.
 stand-in-offer = Einen Bot einspringen lassen
 bot-for-you-now = Ein Bot spielt für dich
 take-over = Selbst spielen
@@ -573,12 +563,12 @@ skip-wait = Nicht warten
 chairs-offered = Du bist eingeladen: Ein Bot macht dir Platz.
 take-this-chair = Platz von { $name } nehmen
 door-names = { $count ->
-    [one] Schaut herein: { $names }
-   *[other] Schauen herein: { $names }
+    [one] Schaut zu: { $names }
+   *[other] Schauen zu: { $names }
  }
 door-without = { $count ->
-    [one] Ohne { $names }: Dann bleibt nur der Platz eines Bots.
-   *[other] Ohne { $names }: Dann bleiben nur die Plätze der Bots.
+    [one] { $names } müsste dann auf den Platz eines Bots warten.
+   *[other] { $names } müssten dann auf Plätze von Bots warten.
  }
 rule = Regel { $rule }
 
@@ -587,6 +577,7 @@ rule = Regel { $rule }
 # What has no words of its own
 
 refused = Das geht gerade nicht.
+again-when = Weiter geht es { $when }.
 refused-broken = Das ging nicht. Versuch es gleich noch einmal.
 
 # Coming in, chairs, the host
@@ -594,8 +585,8 @@ refused-broken = Das ging nicht. Versuch es gleich noch einmal.
 refused-no-such-table = Diesen Tisch gibt es nicht, oder die Einladung ist abgelaufen. Bitte um einen neuen Link, oder eröffne selbst einen Tisch.
 refused-no-such-lesson = Diese Lektion gibt es nicht. Such dir in der Lobby eine aus.
 refused-not-in-this-lesson = Das gehört nicht zu diesem Schritt der Lektion. Beginne den Schritt noch einmal.
-refused-hint-counted = Dieses Blatt zählt neben den Versuchen anderer: Hier gibt es keine Tipps.
-refused-hint-company = Tipps gibt es nur für alle, die allein mit Bots spielen.
+refused-hint-counted = Dieser Versuch wird mit denen anderer verglichen: Hier gibt es keine Tipps.
+refused-hint-company = Tipps gibt es nur, wenn sonst lauter Bots am Tisch sitzen.
 refused-hint-not-ready = Der starke Bot wird noch vorbereitet. Frag gleich noch einmal.
 refused-hint-failed = Der Bot hat keine Antwort gefunden. Frag noch einmal.
 refused-no-hints = Kein Bot spielt dieses Spiel gut genug, um Tipps zu geben.
@@ -613,7 +604,7 @@ refused-seats-taken = { $sitting ->
     [one] Hier sitzt schon jemand und müsste zuerst aufstehen.
    *[other] Hier sitzen schon { $sitting }; jemand muss zuerst aufstehen.
  }
-refused-seat-open = Ein Stuhl ist noch frei: warte auf jemanden, setz einen Bot dazu, oder nimm einen Stuhl weg.
+refused-seat-open = Ein Stuhl ist noch frei: Warte auf jemanden, setz einen Bot dazu, oder nimm einen Stuhl weg.
 refused-no-such-bot = Diesen Bot gibt es hier nicht; wähl einen anderen.
 refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-unseated = Wer den Tisch eröffnet hat, hat deinen Stuhl freigemacht. Mit einer neuen Einladung kannst du dich wieder setzen.
@@ -624,11 +615,11 @@ refused-setting = { $place ->
     [options] Diese Hausregeln passen nicht zusammen; wähl andere.
    *[other] So lässt sich kein Tisch eröffnen. Wähl etwas anderes.
  }
-refused-begun = Zu spät: das Spiel läuft schon.
+refused-begun = Zu spät: Das Spiel läuft schon.
 refused-dealing = Einen Augenblick: Es wird gerade ausgeteilt.
 refused-known-deal = Diese Karten wurden schon einmal gespielt: Niemand trägt mehr etwas dazu bei.
-refused-day-counted = Dieser Versuch am Blatt des Tages zählt: Nichts wird zurückgenommen, nichts angehalten, und kein Bot springt ein.
-refused-day-alone = Das Blatt des Tages spielt jeder an einem eigenen Tisch; niemand sieht zu.
+refused-day-counted = Dieser Versuch am Blatt des Tages zählt: kein Zurücknehmen, keine Pause, kein Bot, der einspringt.
+refused-day-alone = Das Blatt des Tages spielt jeder an einem eigenen Tisch; niemand kann zusehen.
 refused-day-again = Noch einmal spielst du das Blatt des Tages von seiner Seite aus; das zählt nicht.
 refused-shared-deal = Andere bekommen anderswo dieselben Karten, deshalb lässt sich das hier nicht ändern.
 refused-challenged = Jemand anderes soll diese Karten noch spielen; teilt neue aus.
@@ -657,7 +648,7 @@ refused-no-such-puzzle = Dieses Rätsel gibt es nicht mehr, oder der Link ist un
 refused-reviews-full = Es werden schon viele Analysen erstellt. Frag in ein paar Minuten noch einmal.
 refused-moment-over = Da war das Spiel schon zu Ende. Geh einen Zug zurück, um weiterzuspielen.
 refused-no-such-moment = Einen solchen Moment hat dieses Spiel nicht.
-refused-branch-seats = Dieses Spiel geht von einem früheren aus weiter, mit so vielen Spielern wie dort.
+refused-branch-seats = Dieses Spiel setzt ein früheres fort, mit derselben Zahl von Spielern.
 
 # Who starts
 
@@ -680,7 +671,7 @@ refused-too-many-actions = Das ist zu viel auf einmal; spiel zuerst einen Teil d
 refused-not-an-action = So etwas gibt es in diesem Spiel nicht.
 refused-opaque = Unterwegs werden andere Karten sichtbar; mach weiter, wenn du sie gesehen hast.
 refused-over-before = Damit endet das Spiel; danach geht nichts mehr.
-refused-turn-over-before = Danach sind andere dran; was folgt, ist nicht deine Sache.
+refused-turn-over-before = Danach sind andere dran; weiter kannst du nicht spielen.
 
 # Talk
 
@@ -688,7 +679,7 @@ refused-silent = Dieser Tisch spielt still.
 refused-no-cards = Signale gibt es nur, solange gespielt wird.
 refused-not-a-signal = Das darf hier nicht gesagt werden; sag es mit einem Signal dieses Tisches.
 refused-said-already = Darüber hast du seit dem letzten Zug schon gesprochen; warte auf den nächsten.
-refused-not-said = Dieses Signal von dir steht nicht mehr.
+refused-not-said = Dieses Signal von dir wird nicht mehr angezeigt.
 refused-no-chat = An diesem Tisch wird nichts geschrieben, solange gespielt wird.
 refused-no-text-for-pros = Profis schreiben während des Spiels nichts: Wählt Signale oder Schweigen.
 refused-written-already = Das hast du gerade schon geschrieben; sag es anders oder warte auf den nächsten Zug.
@@ -700,13 +691,13 @@ quoted = „{ $words }“
 
 # Taking back, giving up
 
-refused-told = Zu spät: jemand hat schon neue Karten gesehen. Du kannst bitten, es zurückzunehmen; alle müssen zustimmen.
+refused-told = Zu spät: Jemand hat schon neue Karten gesehen. Du kannst bitten, es zurückzunehmen; alle müssen zustimmen.
 refused-still-there = { $name } ist da, oder war es gerade noch. Ein Bot springt nur für jemanden ein, der weg ist.
 refused-not-awaited = Der Tisch wartet gerade nicht auf { $name }.
 refused-bots-object = Die Bots möchten lieber nicht: Du hast seitdem eine Karte gesehen.
 refused-seen-alone = Du hast seitdem eine Karte gesehen; das lässt sich nicht zurücknehmen.
 refused-no-such-pace = So ziehen Bots nicht.
-refused-paced = Sie ziehen schon so.
+refused-paced = Sie spielen schon so.
 refused-by-invitation = Das Spiel hat begonnen. Mit einer Einladung kannst du den Platz eines Bots nehmen.
 refused-within-a-turn = { $name } ist mitten im Zug; nimm den Platz gleich.
 refused-no-bot-moves = Gerade zieht kein Bot.
@@ -743,7 +734,7 @@ refused-not-from-here = Das ist nur für die, die den Server betreiben.
 refused-banned = Wer diesen Server betreibt, lässt dich im Moment nicht herein.
 refused-muted = Wer diesen Server betreibt, hat dich stummgeschaltet: Was du schreibst, wird nicht weitergegeben. Signale gehen weiterhin.
 refused-signup-closed = Auf diesem Server werden keine neuen Konten angelegt. Du kannst als Gast spielen.
-refused-owner-stays = Wem dieser Server gehört, kann weder gesperrt noch stummgeschaltet werden.
+refused-owner-stays = Wem dieser Server gehört, kann weder gesperrt noch stummgeschaltet noch gelöscht werden.
 refused-owner-guest = Nur einem Konto kann dieser Server gehören, keinem Gast.
 refused-no-account = Das ist ein Gast, ohne Passwort.
 refused-nobody-such = Unter diesem Namen ist hier niemand bekannt.
@@ -771,41 +762,41 @@ refused-none-laid = In einem Zug legst du mindestens eine Karte; leg zuerst eine
 refused-two-laid = In einem Zug legst du eine oder zwei Karten; zwei liegen schon.
 refused-one-laid = Profis legen genau eine Karte pro Zug.
 refused-second-gift = Ein Geschenk pro Zug, und dieser hat es schon. Leg { $card } auf A oder B.
-refused-gift-not-lower = { $card } verbessert { $pile } nicht. { $pile } steigt von { $top }: ein Geschenk ist alles darunter.
-refused-gift-not-higher = { $card } verbessert { $pile } nicht. { $pile } fällt von { $top }: ein Geschenk ist alles darüber.
+refused-gift-not-lower = { $card } verbessert { $pile } nicht. { $pile } steigt von { $top }: Ein Geschenk ist alles darunter.
+refused-gift-not-higher = { $card } verbessert { $pile } nicht. { $pile } fällt von { $top }: Ein Geschenk ist alles darüber.
 refused-nothing-betters = { $pile } lässt sich noch nicht verbessern. Leg { $card } auf A oder B.
-refused-over-won = Das Spiel ist vorbei: alle Karten sind gelegt. Teil neu aus, um weiterzuspielen.
-refused-over-stuck = Das Spiel ist vorbei: jemand konnte nicht genug Karten legen. Teil neu aus, um weiterzuspielen.
-refused-over-burnt = Das Spiel ist vorbei: eine brennende Karte wurde nicht abgedeckt. Teil neu aus, um weiterzuspielen.
-refused-over-all-laid = Das Spiel ist vorbei: jemand hat alle Karten gelegt. Teil neu aus, um weiterzuspielen.
-refused-over-single-card = Das Spiel ist vorbei: eine einzelne letzte Karte verliert. Teil neu aus, um weiterzuspielen.
+refused-over-won = Das Spiel ist vorbei: Alle Karten sind gelegt. Teil neu aus, um weiterzuspielen.
+refused-over-stuck = Das Spiel ist vorbei: Jemand konnte nicht genug Karten legen. Teil neu aus, um weiterzuspielen.
+refused-over-burnt = Das Spiel ist vorbei: Eine brennende Karte wurde nicht abgedeckt. Teil neu aus, um weiterzuspielen.
+refused-over-all-laid = Das Spiel ist vorbei: Jemand hat alle Karten gelegt. Teil neu aus, um weiterzuspielen.
+refused-over-single-card = Das Spiel ist vorbei: Eine einzelne letzte Karte verliert. Teil neu aus, um weiterzuspielen.
 
 # TEN
 
 refused-first-draw = Ein Zug beginnt mit dem Aufdecken einer Karte.
 refused-draw-or-take = Deck weiter auf, oder nimm die Zahlen oder die Münzen.
-refused-no-coin-card = Es liegt keine Geldkarte aus: nimm die Zahlen, oder deck weiter auf.
-refused-deck-is-out = Das Deck ist leer: nimm die Zahlen oder die Münzen.
+refused-no-coin-card = Es liegt keine Geldkarte aus: Nimm die Zahlen, oder deck weiter auf.
+refused-deck-is-out = Das Deck ist leer: Nimm die Zahlen oder die Münzen.
 refused-in-auction = Gerade wird versteigert: { $wild }. Biete, oder passe.
 refused-bid-too-low = Das niedrigste Gebot ist jetzt { $least }; du kannst auch passen.
 refused-bid-too-low-solo = Allein ist das niedrigste Gebot { $least }; du kannst auch passen.
-refused-bid-too-high = Du kannst höchstens { $means } zahlen: biete nicht mehr, oder passe.
-refused-bid-too-high-solo = Mit Münzen, Chips und Duplikaten kannst du höchstens { $means } zahlen: biete nicht mehr, oder passe.
+refused-bid-too-high = Du kannst höchstens { $means } zahlen: Biete nicht mehr, oder passe.
+refused-bid-too-high-solo = Mit Münzen, Chips und Duplikaten kannst du höchstens { $means } zahlen: Biete nicht mehr, oder passe.
 refused-in-payment = Noch { $owed } zu zahlen für { $card }. Zahl mit einer Münze, einem Reinfall-Chip oder einer Zahlenkarte.
-refused-no-coin = Du hast keine Münze mehr: zahl mit etwas anderem.
-refused-no-bust-token = Du hast keinen Reinfall-Chip: zahl mit etwas anderem.
-refused-not-yours = { $card } gehört dir nicht: zahl mit dem, was dir gehört.
-refused-wilds-do-not-pay = Mit Jokern kannst du nicht zahlen: zahl mit etwas anderem.
+refused-no-coin = Du hast keine Münze mehr: Zahl mit etwas anderem.
+refused-no-bust-token = Du hast keinen Reinfall-Chip: Zahl mit etwas anderem.
+refused-not-yours = { $card } gehört dir nicht: Zahl mit dem, was dir gehört.
+refused-wilds-do-not-pay = Mit Jokern kannst du nicht zahlen: Zahl mit etwas anderem.
 refused-no-duplicate = Allein kannst du in der Auktion nur mit Duplikaten zahlen, und diese Karte hast du nur einmal: { $card }. Zahl mit etwas anderem.
 refused-no-duplicate-buy = Hier kannst du nur mit Duplikaten zahlen, und diese Karte hast du nur einmal: { $card }. Zahl mit etwas anderem.
 refused-in-market = Jetzt darfst du eine Karte vom Markt kaufen oder keine.
-refused-not-in-market = { $card } liegt nicht auf dem Markt: kauf eine, die dort liegt, oder keine.
-refused-owned-already = { $card } hast du schon: kauf eine andere oder keine.
-refused-too-dear = { $card } kostet { $price }, und du kannst { $means } zahlen: kauf eine billigere Karte oder keine.
-refused-bust-choice = Reinfall: nimm den Chip, oder geh kaufen.
+refused-not-in-market = { $card } liegt nicht auf dem Markt: Kauf eine, die dort liegt, oder keine.
+refused-owned-already = { $card } hast du schon: Kauf eine andere oder keine.
+refused-too-dear = { $card } kostet { $price }, und du kannst { $means } zahlen: Kauf eine billigere Karte oder keine.
+refused-bust-choice = Reinfall: Nimm den Chip, oder geh kaufen.
 refused-no-bust-choice = Diese Wahl kommt nach einem Reinfall, und nur mit der Hausregel Reinfall mit Wahl.
-refused-in-final-round = Letzte Runde: kauf eine Karte oder keine.
-refused-over = Das Spiel ist vorbei: die letzte Kaufrunde ist gespielt. Teil neu aus, um weiterzuspielen.
+refused-in-final-round = Letzte Runde: Kauf eine Karte oder keine.
+refused-over = Das Spiel ist vorbei: Die letzte Kaufrunde ist gespielt. Teil neu aus, um weiterzuspielen.
 refused-ten-draws = TEN deckt auf, bis die Grenzzahl erreicht ist.
 refused-ten-takes = TEN nimmt immer die Zahlen.
 refused-ten-bids = TEN bietet nach eigener Regel.
@@ -818,7 +809,7 @@ refused-deck-name = Der Name eines Decks hat 1 bis { $most } sichtbare Zeichen.
 refused-deck-name-taken = Ein Deck namens { $written } hat TEN schon; nenn deines anders.
 refused-deck-cards = Die Karten einer Deckdatei sind eine Tabelle: jede Karte mit drei Anzahlen.
 refused-deck-no-such-card = In der Deckdatei steht eine Karte, die es nicht gibt: { $written }.
-refused-deck-copies = In der Deckdatei stimmt { $line } nicht: es braucht drei ganze Zahlen, wie oft die Karte für zwei, drei und vier oder fünf da ist.
+refused-deck-copies = In der Deckdatei stimmt { $line } nicht: Es braucht drei ganze Zahlen, wie oft die Karte für zwei, drei und vier oder fünf da ist.
 refused-deck-fewer-have-more = In der Deckdatei ist { $line } so oft da: { $copies }; wenn weniger spielen, sind es nie mehr.
 refused-deck-number-cards = Die Deckdatei geht nicht auf: Zahlenkarten für vier oder fünf sind es { $counted }, bei TEN { $right }.
 refused-deck-coin-cards = Die Deckdatei geht nicht auf: Geldkarten für vier oder fünf sind es { $counted }, bei TEN { $right }.
@@ -851,7 +842,7 @@ cards-laid-how = Gelegte sind durchgestrichen, deine markiert.
 card-is-laid = { $card }, gelegt
 card-is-not-laid = { $card }, noch nicht
 card-is-held = { $card }, auf deiner Hand
-since-you-looked = seit du weggesehen hast
+since-you-looked = seit du zuletzt hier warst
 press-plain = { $card } für { $pile } planen
 press-gift = { $card } als Geschenk für { $pile } planen, besser um { $by }
 gift = Geschenk
@@ -880,7 +871,7 @@ colour-said = Ich habe { $colour }, gesagt
 said-hold = ich habe { $hold }
 i-hold = Ich habe
 about-a-pile = Zu einem Stapel
-talk-of-colours = Farben und Höhen sind willkommen. Zahlen nicht.
+talk-of-colours = Sprecht über Farben, hoch oder niedrig. Keine Zahlen.
 talk-of-pros = Nur Farben und Stapel; nichts über die Höhe.
 same-colour = gleiche Farbe
 same-colour-back = gleiche Farbe: { $from } zurück auf { $to }
@@ -904,7 +895,7 @@ yours-to-better = { $direction ->
     [up] Geschenk: unter { $top }
    *[down] Geschenk: über { $top }
  }
-left-to-lay = zu legen
+left-to-lay = { $shown } zu legen
 race = { $laid } von { $cards } gelegt
 draw-back-to-six = Mit Geschenk ziehst du auf sechs nach.
 will-draw = { $count ->
@@ -958,13 +949,13 @@ option-pro-why = Genau eine Karte pro Zug; geredet wird nur über Farben und Sta
 option-last-card = Die letzte einzelne Karte
 option-last-card-why = Was geschieht, wenn du deinen Zug mit einer einzigen Karte beginnst und es nichts nachzuziehen gibt.
 option-last-card-loses = du verlierst
-option-last-card-wins = du darfst sie legen und gewinnst
+option-last-card-wins = du darfst sie legen und gewinnst (inoffiziell)
 option-fiasco = Reinfall mit Wahl
 option-fiasco-why = Nach einem Reinfall wählst du: einen Reinfall-Chip oder stattdessen einen Kauf.
 option-deck = Deck
 option-deck-why = Welche Karten bei dieser Spielerzahl im Deck sind.
 option-deck-reconstructed = aus Anleitung und Rezensionen rekonstruiert
-option-deck-full = alle Karten
+option-deck-full = alle Karten (inoffiziell)
 option-deck-own = eine eigene Datei
 option-limit = Grenzzahl von TEN
 option-limit-why = Wie weit TEN aufdeckt; je höher, desto schwerer.
@@ -1044,6 +1035,7 @@ on-this-page = Auf dieser Seite
 ### Replay
 
 replay = Rückschau
+moment-picture = Ein Bild dieses Moments
 replay-drew = { $count } nachgezogen
 replay-bust = Reinfall bei { $total }
 replay-coins = { $count ->
@@ -1090,6 +1082,10 @@ ten-points = { $count ->
    *[other] { $count } Punkte
  }
 ten-points-word = { $count ->
+    [one] Punkt
+   *[other] Punkte
+ }
+ten-points-shown = { $shown } { $count ->
     [one] Punkt
    *[other] Punkte
  }
@@ -1261,6 +1257,7 @@ ten-auction-of = Auktion: { $card }
 ten-for-you = Für dich: { $from } → { $to }.
 ten-after-paying = Nach Zahlung von { $bid }: { $points }.
 ten-one-bid = Je ein Gebot; nur wer gewinnt, zahlt.
+ten-bids-alone = Allein beginnen Gebote bei 5. In deinem Zug bietet TEN so viel, wie du zahlen könntest, oder alles, was es hat, wenn das weniger ist; in seinem eins mehr als du. Kann es keine 5 zahlen, passt es.
 ten-up-to = bis { $most }
 ten-turn-of = { $who ->
     [you] Dein Zug
@@ -1295,7 +1292,7 @@ ten-pay-so = So zahlen
 ten-pay-all = { $with } zahlen
 ten-pays-now = { $name } zahlt für { $card }: { $paid } von { $price }.
 ten-buy-one = Kauf eine Karte oder keine
-ten-buy-final = Letzte Runde: kauf eine Karte oder keine
+ten-buy-final = Letzte Runde: Kauf eine Karte oder keine
 ten-buy = Kaufen: { $card }, für { $price }
 ten-would-have = { $offered }; danach { $points }
 ten-pick-one = Such eine Karte aus
@@ -1303,6 +1300,7 @@ ten-none-to-buy = Nichts, was du kaufen kannst
 ten-buy-nothing = Nichts kaufen
 ten-left-in-deck = Noch im Deck: { $count }
 ten-the-deck = Deck
+ten-shown-in-deck = { $shown } im Deck
 ten-deck-called = Deck: { $deck }.
 ten-deck-reconstructed = rekonstruiert
 ten-deck-full = vollständig
@@ -1456,8 +1454,8 @@ end-by = Grund für das Ende: „{ $reason }“.
 announcement = Durchsage
 put-away = Ausblenden
 banned = Du bist gesperrt
-banned-for-good = Wer diesen Server betreibt, lässt dich nicht mehr herein.
-banned-until = Wer diesen Server betreibt, lässt dich bis { $when } nicht herein.
+banned-for-good = Wer diesen Server betreibt, hat dich für immer gesperrt.
+banned-until = Wer diesen Server betreibt, hat dich bis { $when } gesperrt.
 kind-program = Programm
 what-is-stored = Was über dich gespeichert ist
 report-whom = { $name } melden …
@@ -1473,4 +1471,4 @@ report-send = Abschicken
 report-sent = Danke. Wer diesen Server betreibt, sieht es sich an.
 closed-removed = Dieser Tisch wurde entfernt
 closed-removed-text = Wer diesen Server betreibt, hat ihn entfernt.
-admin = Server betreiben
+admin = Serververwaltung

@@ -10,7 +10,7 @@ players-the-game = 1–5, together
 players-quick-and-easy = 2–5, together
 players-face-to-face = 2, a duel
 players-ten = 1–5, push your luck
-about-the-game = Four piles, ninety-eight cards, no numbers spoken. Leap back ten.
+about-the-game = Four piles, ninety-eight cards, no numbers spoken. One way back: exactly ten.
 about-quick-and-easy = Two piles, five colours. Small, chatty, over in ten minutes.
 about-face-to-face = Silver against gold. A gift to your opponent refills your hand.
 about-ten = Draw up to ten, no further. Bid for wilds, build long runs.
@@ -33,6 +33,7 @@ about = About and privacy
 
 house-rules = House rules
 option-chosen = { $option }: { $choice }
+label = { $label }:
 option-expert = Expert
 option-expert-why = Lay at least three cards per turn instead of two.
 option-short-hands = Smaller hands
@@ -62,10 +63,14 @@ bot-plays = A bot plays here ({ $strength })
 unseat = Free { $name }’s chair
 begin = Deal
 fill-with-bots = Fill with bots and deal
+waiting-team = { $count ->
+    [one] One more person is needed: the cards are dealt to as many as on the other side.
+   *[other] { $count } more people are needed: the cards are dealt to as many as on the other side.
+}
 take-a-chair = Take a chair to play.
 host-begins = The host deals when everyone is there.
 invitation = Invitation link
-waiting-ask = Ask somebody in
+waiting-ask = Invite someone
 make-invitation = Make an invitation link
 copy = Copy
 copied = Copied. Send it to anyone you want at the table.
@@ -96,6 +101,7 @@ pause = Pause
 resume = Resume
 take-back = Take my last play back
 give-up-sure = End this game? Nobody wins it.
+give-up-alone = Stop here
 leave-table = Leave and keep my seat
 read-the-rules = Read the rules
 keys = Keys
@@ -133,13 +139,13 @@ turn-of-read = { $name } is thinking.
 turn-read = { $turn }.
 thinking = thinking
 next = plays next
-just-played = just played
+just-played = has just played
 all-laid = all laid
 paused = Paused
 seats-clockwise = Seats, clockwise
 cards-in-hand = { $count ->
-    [one] card in hand
-   *[other] cards in hand
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
  }
 piles = Piles
 rising = rising
@@ -149,6 +155,7 @@ to-draw = { $count ->
     [0] none to draw
    *[other] to draw
  }
+shown-to-draw = { $shown } to draw
 still-to-lay = still to lay
 pile-label = Pile { $pile }, { $direction ->
     [up] rising
@@ -269,7 +276,7 @@ say-keep-off-strongly = Keep off!
 say-small-steps = Small steps
 say-go-ahead = Go ahead
 meant-keep-off = Please do not lay here; I have something good.
-meant-keep-off-strongly = Please do not lay here, whatever it takes.
+meant-keep-off-strongly = Please do not lay here, whatever it costs you.
 meant-small-steps = No big jump here, please.
 meant-go-ahead = I have no plans for this pile.
 
@@ -277,7 +284,7 @@ meant-go-ahead = I have no plans for this pile.
 
 what-happened = Game log
 nothing-happened = Nothing yet.
-deal-sealed = Deal sealed as
+deal-sealed = Seal of this deal
 told-turn = { $name } laid { $laid ->
     [1] one
     [2] two
@@ -329,7 +336,7 @@ told-stood = { $who ->
    *[other] { $name } gets up.
  }
 told-paused = The game is paused.
-told-resumed = The game goes on.
+told-resumed = The game continues.
 told-paced = The bots move at another pace.
 told-proposed = { $what ->
     [take-back] { $who ->
@@ -373,6 +380,7 @@ end-the-game-stuck = { $excellent ->
  }
 end-the-game-burnt = { $laid } laid. A burning card was not covered in time.
 end-abandoned = { $laid } laid. You agreed to stop here.
+end-abandoned-alone = { $laid } laid. You stopped here.
 deal-again = Deal again
 to-the-rematch = To the next deal
 end-series = Games won so far: { $won }.
@@ -392,8 +400,6 @@ deal-silent = Promised a share and did not give it in time: { $names }.
 look-back = Look back
 look-back-replay = Watch the replay
 end-share = Share
-end-shared = Copied: a link to the replay.
-end-shared-here = Copied: a link to the replay. It opens for those who sat at this table.
 deal-seed = Seed
 deal-seal = Seal
 deal-own = SHA-256 of the seed
@@ -402,8 +408,8 @@ deal-secret-seal = Its seal
 deal-share-of = Share of { $name }
 deal-again-yourself = To check it yourself: save the record and run tenback verify.
 end-short = { $count ->
-    [one] card short
-   *[other] cards short
+    [one] card short. Lost.
+   *[other] cards short. Lost.
  }
 end-none-left = left. Won.
 end-laid = { $laid } of { $cards } laid, { $turns ->
@@ -418,21 +424,22 @@ end-stuck = { $who ->
    *[other] { $name } was stuck
  }
 end-asked = { $owed ->
-    [one] One card was asked for
-    [2] Two cards were asked for
-    [3] Three cards were asked for
-   *[other] { $owed } cards were asked for
+    [one] One card was needed
+    [2] Two cards were needed
+    [3] Three cards were needed
+   *[other] { $owed } cards were needed
  }, { $fits ->
     [0] and { $held ->
         [one] this one fits nowhere:
        *[other] none of these fits:
     }
-   *[other] and there was no way to lay so many:
+   *[other] and there was no way to lay that many:
  }
+end-asked-heard = { $asked } { $cards }.
 end-card-on = { $card } on { $pile }
-end-one-play = { $play } was the one play left, and { $who ->
-    [you] you held it.
-   *[other] { $name } held it.
+end-one-play = The only card that still fitted was { $play }, and { $who ->
+    [you] you had it.
+   *[other] { $name } had it.
  }
 end-some-plays = { $count ->
     [one] One card in another hand would have fitted.
@@ -452,11 +459,11 @@ end-any = { $colour ->
 end-together = Together
 end-backs = { $count ->
     [0] No pile was ever turned back.
-    [one] Once a pile was turned back.
-   *[other] { $count } times a pile was turned back.
+    [one] One pile was turned back.
+   *[other] Piles were turned back { $count } times.
  }
 end-did = laid { $laid }, turned back { $backs }
-end-way = What made the way
+end-way = How it went
 end-ten-backs = ten-backs
 end-gifts = gifts
 end-duel-ahead = { $count ->
@@ -481,36 +488,13 @@ end-with = { $seats ->
     [4] With four players
    *[other] With five players
  }
-end-your-games = { $count ->
-    [one] your first game
-   *[other] your { $count } games
- }
-end-nth-game = Your { $nth ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] fourth
- } game { $seats ->
-    [1] alone
-    [2] with two
-    [3] with three
-    [4] with four
-   *[other] with five
- }
-end-you-and = You and { $name }
-end-you-and-bots = You against bots ({ $strength })
 end-best = best
-end-middle = in the middle
+end-middle = median
 end-won = won
-end-won-of = { $won } of { $count }
 end-bots = { $among ->
     [alone] a strong bot
-    [fast] a strong bot among fast ones
+    [fast] a strong bot among good ones
    *[strong] strong bots only
- }
-end-bots-win = { $among ->
-    [strong] win { $count } in 100
-   *[other] wins { $count } in 100
  }
 end-plot = Your results, the oldest first: { $results }
 from-turn = from turn { $turn } of an earlier game
@@ -518,7 +502,6 @@ end-known = This deal had been played before, so the game does not count.
 this-deal-again = This deal again
 this-deal-again-why = The same cards in the same order. It does not count.
 end-day = Deal of the day
-end-day-why = The deal of the day: how everyone fared is on its page.
 end-challenge = Challenge a friend
 end-challenge-why = Somebody else plays the same cards; then you see both results side by side.
 end-challenge-sides = Both results
@@ -531,6 +514,9 @@ reconnecting = Reconnecting…
 reconnecting-plan = Reconnecting… your plan is kept.
 line-lost = No connection.
 line-lost-plan = No connection. Nothing you planned was sent.
+line-too-many = Too many tabs are open here as you. Close one, and this one comes back by itself.
+line-will-send = No connection. Your cards will be laid when you are back online.
+not-yet = Not yet
 try-now = Try now
 back-again = { $count ->
     [one] Back online. You missed one turn.
@@ -551,20 +537,24 @@ proposed-abandon = { $name } proposes to stop here.
 agree = Agree
 rather-not = No, play on
 proposed-take-back = { $name } asks to take back: { $what }
-asks-seen = They have seen new cards since; those go back unseen by you.
+asks-seen = They have seen new cards since; they go back without you seeing them.
 asks-waits = The table waits; there is no hurry.
 asked-take-back = You asked to take back: { $what }
 asked-abandon = You proposed to stop here.
 has-agreed = { $name } has agreed
-is-asked = is asked
+is-asked = no answer yet
 never-mind = Never mind
+declined = { $own ->
+    [yes] { $name } no longer asks.
+   *[no] { $name } would rather play on.
+ }
 play-last = the last play
 take-back-short = Take back
 was-before = was { $card }
 paused-by = { $name } paused the game.
 paused-by-you = You paused the game.
-paused-how = Clocks stand still. Anyone at the table may go on.
-play-on = Go on
+paused-how = The clocks are stopped. Anyone at the table can resume.
+play-on = Resume
 rematch-open = The cards are being dealt again.
 rematch-by = { $name } wants another game.
 rematch-in = I’m in
@@ -575,7 +565,7 @@ presence-away = away since { $time }
 presence-gone = lost connection at { $time }
 presence-not-here = not here
 presence-stand-in = a bot stands in
-gone-waiting = { $name } is gone, and the table waits.
+gone-waiting = { $name } has left, and the table is waiting.
 stand-in-offer = Let a bot stand in
 bot-for-you-now = A bot plays for you
 take-over = Take over
@@ -585,15 +575,15 @@ bot-played-for-you = { $count ->
  }
 what-it-laid = What it did
 skip-wait = Don’t wait
-chairs-offered = You are invited: a bot gets up for you.
+chairs-offered = You are invited: a bot will give you its seat.
 take-this-chair = Take { $name }’s chair
 door-names = { $count ->
-    [one] Looking in: { $names }
-   *[other] Looking in: { $names }
+    [one] Watching: { $names }
+   *[other] Watching: { $names }
  }
 door-without = { $count ->
-    [one] Without { $names }: they would have to wait for a bot’s chair.
-   *[other] Without { $names }: they would have to wait for a bot’s chair.
+    [one] { $names } would then have to wait for a bot’s seat.
+   *[other] { $names } would then have to wait for a bot’s seat.
  }
 rule = Rule { $rule }
 
@@ -602,6 +592,7 @@ rule = Rule { $rule }
 # What has no words of its own
 
 refused = That is not possible right now.
+again-when = You can go on { $when }.
 refused-broken = That did not work. Try again in a moment.
 
 # Coming in, chairs, the host
@@ -609,12 +600,12 @@ refused-broken = That did not work. Try again in a moment.
 refused-no-such-table = There is no such table, or its invitation has expired. Ask for a new link, or open a table of your own.
 refused-no-such-lesson = There is no such lesson. Choose one in the lobby.
 refused-not-in-this-lesson = That does not belong to this step of the lesson. Start the step again.
-refused-hint-counted = This deal counts beside the tries of others: there are no hints.
-refused-hint-company = Hints are for those who play with bots alone.
-refused-hint-not-ready = The strong bot is still being made ready. Ask again in a moment.
+refused-hint-counted = This attempt is compared with other people’s, so there are no hints.
+refused-hint-company = You only get hints when everyone else is a bot.
+refused-hint-not-ready = The strong bot is still being prepared. Ask again in a moment.
 refused-hint-failed = The bot found no answer. Ask again.
 refused-no-hints = No bot plays this game well enough to give hints.
-refused-moved-on = The table has moved on meanwhile. Ask again.
+refused-moved-on = The game has moved on. Ask again.
 refused-no-watching = Every chair is taken, and this table has no spectators. Open a table of your own.
 refused-nowhere = You are not at a table; join one first.
 refused-already-seated = You already have a seat at this table.
@@ -631,9 +622,9 @@ refused-seats-taken = { $sitting ->
 refused-seat-open = A chair is still empty: wait for somebody, add a bot, or remove a chair.
 refused-no-such-bot = There is no such bot here; choose another.
 refused-not-host = Only the host can do that.
-refused-unseated = The host had you stand up. With a new invitation you can sit down here again.
+refused-unseated = The host freed your seat. With a new invitation you can sit down here again.
 refused-too-many-invitations = A table can have no more than { $most } invitation links.
-refused-too-many-listed = In the lobby, { $most } of your tables are already waiting for players. Call one off, or start it.
+refused-too-many-listed = In the lobby, { $most } of your tables are already waiting for players. Cancel one, or start it.
 refused-setting = { $place ->
     [seats] This game cannot be played with that number of players.
     [options] These house rules do not go together; choose others.
@@ -642,19 +633,19 @@ refused-setting = { $place ->
 refused-begun = Too late: the game has started.
 refused-dealing = Just a moment: the cards are being dealt.
 refused-known-deal = This deal has been played before: nobody adds a share to it.
-refused-day-counted = This try at the deal of the day counts: nothing is taken back, nothing paused, and no bot stands in.
-refused-day-alone = Everybody plays the deal of the day at a table of their own; nobody looks on.
+refused-day-counted = This attempt at the deal of the day counts: no take-backs, no pauses, no stand-in bots.
+refused-day-alone = Everybody plays the deal of the day at a table of their own; nobody can watch.
 refused-day-again = Play the deal of the day again from its page; that does not count.
-refused-shared-deal = Others are dealt the same cards elsewhere, so this cannot be changed here.
-refused-challenged = Somebody else is still to play these cards; deal new ones.
+refused-shared-deal = Others are playing the same cards elsewhere, so this cannot be changed here.
+refused-challenged = Somebody else has yet to play these cards; deal new ones.
 refused-day-to-come = That day has not come yet.
 refused-day-people = The deal of the day is for people; programs play at other tables.
-refused-bots-compiling = The strong bots of this deal are being got ready; try again in a minute.
+refused-bots-compiling = The strong bots for this deal are being prepared; try again in a minute.
 refused-day-played = You have played this deal; playing it again does not count.
-refused-day-first = The first try counts; after it you may play as often as you like, uncounted.
-refused-challenge-listed = Anybody may look back at this table; challenge with new cards instead.
+refused-day-first = The first attempt counts; after that you can play as often as you like, without it counting.
+refused-challenge-listed = Anyone can replay this table; challenge with new cards instead.
 refused-challenge-known = You have seen these cards already.
-refused-no-such-challenge = There is no such challenge here; ask for its link once more.
+refused-no-such-challenge = There is no such challenge here; ask for the link again.
 refused-promised = This share has been promised already.
 refused-not-dealing = Nobody is asked for a share now.
 refused-share-told = Your share is there already.
@@ -668,11 +659,11 @@ refused-not-for-you = Only those who played at this table can see that.
 refused-not-your-eyes = Here you can only replay the game from your own seat.
 refused-too-many-puzzles = You have made { $most } puzzles already; no more are kept.
 refused-no-such-rescue = There is no such game to rescue.
-refused-no-such-puzzle = This puzzle is not there any more, or the link is not whole.
-refused-reviews-full = Many reviews are being made already. Ask again in a few minutes.
+refused-no-such-puzzle = This puzzle no longer exists, or the link is incomplete.
+refused-reviews-full = Many reviews are already being made. Ask again in a few minutes.
 refused-moment-over = The game was over there. Go back a turn to play on.
 refused-no-such-moment = This game has no such moment.
-refused-branch-seats = This game goes on from an earlier one, with as many players as it had.
+refused-branch-seats = This game continues an earlier one and keeps its number of players.
 
 # Who starts
 
@@ -695,7 +686,7 @@ refused-too-many-actions = That is too much at once; play part of it first.
 refused-not-an-action = That is not a move in this game.
 refused-opaque = New cards come into view on the way; continue when you have seen them.
 refused-over-before = That ends the game; nothing can follow it.
-refused-turn-over-before = Then it is somebody else’s turn; the rest is not yours to play.
+refused-turn-over-before = Then it is somebody else’s turn; you cannot play beyond that.
 
 # Talk
 
@@ -703,7 +694,7 @@ refused-silent = This table plays in silence.
 refused-no-cards = Signals are only for while the game is on.
 refused-not-a-signal = That cannot be said here; use one of this table’s signals.
 refused-said-already = You have already said something about this; wait for the next turn.
-refused-not-said = That signal of yours no longer stands.
+refused-not-said = That signal is no longer shown.
 refused-no-chat = No chat here while the game is on.
 refused-no-text-for-pros = Pros write nothing during the game: choose signals or silence.
 refused-written-already = You have just written that; say it another way, or wait for the next turn.
@@ -753,12 +744,12 @@ refused-head-too-large = This browser sends more than the server reads. Delete t
 refused-body-too-large = That is too large for the server.
 refused-too-slow = The connection was too slow. Try again.
 refused-server-full = The server is full right now. Try again in a moment.
-refused-host = The server does not go by this name. Tell whoever runs it.
+refused-host = This server does not answer to that name. Tell whoever runs it.
 refused-not-from-here = Only whoever runs the server may see that.
 refused-banned = Whoever runs this server does not let you in right now.
 refused-muted = Whoever runs this server has muted you: what you write is not passed on. Signals still work.
 refused-signup-closed = No new accounts are made on this server. You can play as a guest.
-refused-owner-stays = The owner of this server cannot be banned or muted.
+refused-owner-stays = The owner of this server cannot be banned, muted or deleted.
 refused-owner-guest = Only an account can own this server, not a guest.
 refused-no-account = That is a guest, without a password.
 refused-nobody-such = Nobody is known by that name here.
@@ -866,7 +857,7 @@ cards-laid-how = Laid cards are struck out, yours are marked.
 card-is-laid = { $card }, laid
 card-is-not-laid = { $card }, still to come
 card-is-held = { $card }, in your hand
-since-you-looked = since you looked away
+since-you-looked = since you were last here
 press-plain = Plan { $card } for { $pile }
 press-gift = Plan { $card } as a gift for { $pile }, an improvement of { $by }
 gift = gift
@@ -895,7 +886,7 @@ colour-said = I hold { $colour }, said
 said-hold = I hold { $hold }
 i-hold = I hold
 about-a-pile = About a pile
-talk-of-colours = Colours and heights are welcome. Numbers are not.
+talk-of-colours = Talk about colours, high or low. No numbers.
 talk-of-pros = Colours and piles only; nothing about high or low.
 same-colour = same colour
 same-colour-back = same colour: { $from } back to { $to }
@@ -919,7 +910,7 @@ yours-to-better = { $direction ->
     [up] a gift: below { $top }
    *[down] a gift: above { $top }
  }
-left-to-lay = left to lay
+left-to-lay = { $shown } left to lay
 race = { $laid } of { $cards } laid
 draw-back-to-six = With a gift you draw back up to six.
 will-draw = { $count ->
@@ -973,18 +964,18 @@ option-pro-why = Lay exactly one card per turn, and talk only about colours and 
 option-last-card = The last single card
 option-last-card-why = What happens when your turn starts with one card and nothing to draw.
 option-last-card-loses = you lose
-option-last-card-wins = you may lay it, and win
+option-last-card-wins = you may lay it, and win (unofficial)
 option-fiasco = Fiasco
 option-fiasco-why = After a bust, choose: take a bust token, or buy a card instead.
 option-deck = Deck
 option-deck-why = Which cards are in the deck for this number of players.
-option-deck-reconstructed = reconstructed from rulebook and reviews
-option-deck-full = all cards
+option-deck-reconstructed = reconstructed from the rulebook and reviews
+option-deck-full = all cards (unofficial)
 option-deck-own = your own file
 option-limit = TEN’s limit number
 option-limit-why = How far TEN draws; the higher, the harder.
 option-solo-duplicates = Buy with duplicates only
-option-solo-duplicates-why = You can pay for a purchase with a number card only if you own another copy. Switched off, any number card pays.
+option-solo-duplicates-why = You can pay for a purchase with a number card only if you own another copy. Switched off, you can pay with any number card.
 option-solo-duplicates-off = Buy with any number card
 no-text-for-pros = Pros say nothing about high or low, so there is no text during the game.
 talk-free = Text
@@ -1059,6 +1050,7 @@ on-this-page = On this page
 ### Replay
 
 replay = Replay
+moment-picture = A picture of this moment
 replay-drew = drew { $count }
 replay-bust = bust at { $total }
 replay-coins = { $count ->
@@ -1105,6 +1097,10 @@ ten-points = { $count ->
    *[other] { $count } points
  }
 ten-points-word = { $count ->
+    [one] point
+   *[other] points
+ }
+ten-points-shown = { $shown } { $count ->
     [one] point
    *[other] points
  }
@@ -1273,6 +1269,7 @@ ten-auction-of = Auction: { $card }
 ten-for-you = For you: { $from } → { $to }.
 ten-after-paying = After paying { $bid }: { $points }.
 ten-one-bid = One bid each; only the winner pays.
+ten-bids-alone = Alone, bids start at 5. In your turn TEN bids as much as you could pay, or all it has if that is less; in its own, one more than you. If it cannot pay 5, it passes.
 ten-up-to = up to { $most }
 ten-turn-of = { $who ->
     [you] Your turn
@@ -1312,6 +1309,7 @@ ten-none-to-buy = There is nothing you can buy
 ten-buy-nothing = Buy nothing
 ten-left-in-deck = Left in the deck: { $count }
 ten-the-deck = Deck
+ten-shown-in-deck = { $shown } in the deck
 ten-deck-called = Deck: { $deck }.
 ten-deck-reconstructed = reconstructed
 ten-deck-full = full
@@ -1427,7 +1425,7 @@ ten-end-points = { $count ->
  }{ $won ->
     [yes] . You have won.
    *[no] { $gap ->
-        [0] , and a tie lost
+        [0] , lost on the tie-break
         [one] , one behind
        *[other] , { $gap } behind
     }
@@ -1463,10 +1461,10 @@ end-by = It ended by “{ $reason }”.
 ### Hosts and people
 
 announcement = Announcement
-put-away = Put away
+put-away = Dismiss
 banned = You have been banned
-banned-for-good = Whoever runs this server does not let you in any more.
-banned-until = Whoever runs this server does not let you in until { $when }.
+banned-for-good = Whoever runs this server has banned you for good.
+banned-until = Whoever runs this server has banned you until { $when }.
 kind-program = program
 what-is-stored = What is stored about you
 report-whom = Report { $name }…
@@ -1482,4 +1480,4 @@ report-send = Send
 report-sent = Thank you. Whoever runs this server will look at it.
 closed-removed = This table was removed
 closed-removed-text = Whoever runs this server has removed it.
-admin = Run this server
+admin = Server admin

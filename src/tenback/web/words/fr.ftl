@@ -10,7 +10,7 @@ players-the-game = 1 à 5, ensemble
 players-quick-and-easy = 2 à 5, ensemble
 players-face-to-face = 2, en duel
 players-ten = 1 à 5, stop ou encore
-about-the-game = Quatre piles, quatre-vingt-dix-huit cartes, aucun nombre à voix haute. Et dix en arrière.
+about-the-game = Quatre piles, quatre-vingt-dix-huit cartes, aucun nombre à voix haute. Un seul retour : dix exactement.
 about-quick-and-easy = Deux piles, cinq couleurs. Petit, bavard, fini en dix minutes.
 about-face-to-face = Argent contre or. Un cadeau à l’adversaire remplit ta main.
 about-ten = Révèle jusqu’à dix, pas plus. Mise sur les jokers, aligne de longues suites.
@@ -33,6 +33,7 @@ about = À propos et vie privée
 
 house-rules = Variantes
 option-chosen = { $option } : { $choice }
+label = { $label } :
 option-expert = Expert
 option-expert-why = Au moins trois cartes par tour au lieu de deux.
 option-short-hands = Main réduite
@@ -62,6 +63,11 @@ bot-plays = Un bot joue ici ({ $strength })
 unseat = Libérer la place : { $name }
 begin = Distribuer
 fill-with-bots = Compléter avec des bots et distribuer
+waiting-team = { $count ->
+    [1] Il manque encore une personne : les cartes sont pour autant de joueurs que de l’autre côté.
+    [one] Il manque encore { $count } personne : les cartes sont pour autant de joueurs que de l’autre côté.
+   *[other] Il manque encore { $count } personnes : les cartes sont pour autant de joueurs que de l’autre côté.
+}
 take-a-chair = Prends une place pour jouer.
 host-begins = L’hôte distribue quand tout le monde est là.
 invitation = Lien d’invitation
@@ -96,6 +102,7 @@ pause = Pause
 resume = Reprendre la partie
 take-back = Reprendre mon dernier coup
 give-up-sure = Mettre fin à cette partie ? Personne ne la gagne.
+give-up-alone = Arrêter là
 leave-table = Partir en gardant ma place
 read-the-rules = Lire les règles
 keys = Touches
@@ -138,8 +145,8 @@ all-laid = tout posé
 paused = En pause
 seats-clockwise = Places, dans le sens horaire
 cards-in-hand = { $count ->
-    [one] carte en main
-   *[other] cartes en main
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
  }
 piles = Piles
 rising = monte
@@ -149,6 +156,7 @@ to-draw = { $count ->
     [0] pioche vide
    *[other] à piocher
  }
+shown-to-draw = { $shown } à piocher
 still-to-lay = à poser
 pile-label = Pile { $pile }, { $direction ->
     [up] croissante
@@ -363,6 +371,7 @@ end-the-game-stuck = { $excellent ->
  }
 end-the-game-burnt = Cartes posées : { $laid }. Une carte en feu n’a pas été recouverte à temps.
 end-abandoned = Cartes posées : { $laid }. Vous avez décidé d’arrêter là.
+end-abandoned-alone = Cartes posées : { $laid }. Tu as arrêté là.
 deal-again = Nouvelle donne
 to-the-rematch = Rejoindre la nouvelle donne
 end-series = Parties gagnées jusqu’ici : { $won }.
@@ -382,8 +391,6 @@ deal-silent = Part promise mais pas donnée à temps : { $names }.
 look-back = Revenir sur la partie
 look-back-replay = Revoir la partie
 end-share = Partager
-end-shared = Copié : un lien pour revoir la partie.
-end-shared-here = Copié : un lien pour revoir la partie. Il s’ouvre pour celles et ceux qui étaient à cette table.
 deal-seed = Graine
 deal-seal = Sceau
 deal-own = SHA-256 de la graine
@@ -392,8 +399,8 @@ deal-secret-seal = Son sceau
 deal-share-of = Part de { $name }
 deal-again-yourself = Pour vérifier par toi-même : enregistre la partie et lance tenback verify.
 end-short = { $count ->
-    [one] carte manquait
-   *[other] cartes manquaient
+    [one] carte manquait. Perdu.
+   *[other] cartes manquaient. Perdu.
  }
 end-none-left = carte en main. Gagné.
 end-laid = { $laid } cartes sur { $cards }, { $turns ->
@@ -405,8 +412,8 @@ end-laid = { $laid } cartes sur { $cards }, { $turns ->
    *[no] {""}
  }
 end-stuck = { $who ->
-    [you] Tu étais sans issue
-   *[other] { $name } était sans issue
+    [you] Tu n’avais plus de coup possible
+   *[other] { $name } n’avait plus de coup possible
  }
 end-asked = { $owed ->
     [1] Il fallait poser une carte
@@ -421,6 +428,7 @@ end-asked = { $owed ->
     }
    *[other] et il était impossible d’en poser autant :
  }
+end-asked-heard = { $asked } { $cards }.
 end-card-on = { $card } sur { $pile }
 end-one-play = Il ne restait qu’un coup : { $play }. { $who ->
     [you] La carte était dans ta main.
@@ -436,11 +444,11 @@ end-takes-nothing = ne prend plus rien
 end-above = plus de { $number }
 end-below = moins de { $number }
 end-any = { $colour ->
-    [R] toute rouge
-    [B] toute bleue
-    [G] toute verte
-    [Y] toute jaune
-   *[P] toute violette
+    [R] n’importe quelle rouge
+    [B] n’importe quelle bleue
+    [G] n’importe quelle verte
+    [Y] n’importe quelle jaune
+   *[P] n’importe quelle violette
  }
 end-together = Ensemble
 end-backs = { $count ->
@@ -450,7 +458,7 @@ end-backs = { $count ->
    *[other] { $count } fois, une pile est revenue en arrière.
  }
 end-did = posées : { $laid }, dont en arrière : { $backs }
-end-way = Ce qui a ouvert la voie
+end-way = Le déroulement
 end-ten-backs = dix en arrière
 end-gifts = cadeaux
 end-duel-ahead = { $count ->
@@ -475,37 +483,13 @@ end-with = { $seats ->
     [4] À quatre
    *[other] À cinq
  }
-end-your-games = { $count ->
-    [1] ta première partie
-    [one] ta { $count } partie
-   *[other] tes { $count } parties
- }
-end-nth-game = Ta { $nth ->
-    [1] première
-    [2] deuxième
-    [3] troisième
-   *[other] quatrième
- } partie { $seats ->
-    [1] en solo
-    [2] à deux
-    [3] à trois
-    [4] à quatre
-   *[other] à cinq
- }
-end-you-and = Toi et { $name }
-end-you-and-bots = Toi contre les bots ({ $strength })
 end-best = meilleur résultat
 end-middle = résultat médian
 end-won = victoires
-end-won-of = { $won } sur { $count }
 end-bots = { $among ->
     [alone] un bot fort
     [fast] un bot fort parmi de bons
    *[strong] rien que des bots forts
- }
-end-bots-win = { $among ->
-    [strong] gagnent { $count } fois sur 100
-   *[other] gagne { $count } fois sur 100
  }
 end-plot = Tes résultats, du plus ancien au plus récent : { $results }
 from-turn = à partir du tour { $turn } d’une partie précédente
@@ -513,8 +497,7 @@ end-known = Cette donne avait déjà été jouée : la partie ne compte pas.
 this-deal-again = La même donne
 this-deal-again-why = Les mêmes cartes dans le même ordre. La partie ne compte pas.
 end-day = La donne du jour
-end-day-why = La donne du jour : les résultats de tous sont sur sa page.
-end-challenge = Défier un ami
+end-challenge = Défier quelqu’un
 end-challenge-why = Quelqu’un d’autre joue les mêmes cartes ; ensuite, les deux résultats sont côte à côte.
 end-challenge-sides = Les deux résultats
 deal-known = Cette donne a déjà été jouée : la partie ne compte pas.
@@ -526,6 +509,9 @@ reconnecting = Reconnexion…
 reconnecting-plan = Reconnexion… ton plan est conservé.
 line-lost = Pas de connexion.
 line-lost-plan = Pas de connexion. Rien de ton plan n’a été envoyé.
+line-too-many = Trop d’onglets sont ouverts ici à ton nom. Ferme-en un, et celui-ci revient de lui-même.
+line-will-send = Pas de connexion. Tes cartes seront posées dès que tu seras de nouveau en ligne.
+not-yet = Pas encore
 try-now = Réessayer
 back-again = { $count ->
     [one] De retour en ligne. Tu as manqué { $count } tour.
@@ -552,7 +538,11 @@ asked-take-back = Tu as demandé à reprendre : { $what }
 asked-abandon = Tu as proposé d’arrêter ici.
 has-agreed = { $name } accepte
 is-asked = doit répondre
-never-mind = Laisse tomber
+never-mind = Finalement, non
+declined = { $own ->
+    [yes] { $name } ne le demande plus.
+   *[no] { $name } préfère continuer.
+ }
 play-last = le dernier coup
 take-back-short = Reprendre
 was-before = avant : { $card }
@@ -569,8 +559,8 @@ presence-planning = prépare son coup
 presence-away = ailleurs depuis { $time }
 presence-gone = connexion perdue à { $time }
 presence-not-here = n’est pas là
-presence-stand-in = remplacé par un bot
-gone-waiting = { $name } n’est plus là, et la table attend.
+presence-stand-in = un bot joue à sa place
+gone-waiting = { $name } a quitté la table, et tout le monde attend.
 stand-in-offer = Laisser un bot jouer
 bot-for-you-now = Un bot joue pour toi
 take-over = Reprendre la main
@@ -580,15 +570,15 @@ bot-played-for-you = { $count ->
  }
 what-it-laid = Ce qu’il a joué
 skip-wait = Ne pas attendre
-chairs-offered = Tu es invité : un bot te laisse sa place.
+chairs-offered = On t’invite : un bot te laisse sa place.
 take-this-chair = Prendre la place de { $name }
 door-names = { $count ->
     [one] Regarde : { $names }
    *[other] Regardent : { $names }
  }
 door-without = { $count ->
-    [one] Sans { $names } : il ne resterait que la place d’un bot.
-   *[other] Sans { $names } : il ne resterait que les places des bots.
+    [one] { $names } devrait alors attendre la place d’un bot.
+   *[other] { $names } devraient alors attendre la place d’un bot.
  }
 rule = Règle { $rule }
 
@@ -597,6 +587,7 @@ rule = Règle { $rule }
 # What has no words of its own
 
 refused = Ce n’est pas possible pour l’instant.
+again-when = Tu peux continuer { $when }.
 refused-broken = Ça n’a pas marché. Réessaie dans un instant.
 
 # Coming in, chairs, the host
@@ -604,8 +595,8 @@ refused-broken = Ça n’a pas marché. Réessaie dans un instant.
 refused-no-such-table = Cette table n’existe pas, ou son invitation a expiré. Demande un nouveau lien, ou ouvre ta propre table.
 refused-no-such-lesson = Cette leçon n’existe pas. Choisis-en une à l’accueil.
 refused-not-in-this-lesson = Cela ne fait pas partie de cette étape de la leçon. Recommence l’étape.
-refused-hint-counted = Cette donne compte à côté des essais des autres : il n’y a pas d’indices.
-refused-hint-company = Les indices sont pour qui joue seul avec des bots.
+refused-hint-counted = Cette donne est comparée aux essais des autres : il n’y a pas d’indices.
+refused-hint-company = Il n’y a d’indices que si tous les autres sont des bots.
 refused-hint-not-ready = Le bot fort se prépare encore. Redemande dans un instant.
 refused-hint-failed = Le bot n’a pas trouvé de réponse. Redemande.
 refused-no-hints = Aucun bot ne joue assez bien à ce jeu pour donner des indices.
@@ -637,8 +628,8 @@ refused-setting = { $place ->
 refused-begun = Trop tard : la partie a commencé.
 refused-dealing = Un instant : on distribue les cartes.
 refused-known-deal = Cette donne a déjà été jouée : personne n’y ajoute de part.
-refused-day-counted = Cet essai à la donne du jour compte : on ne reprend rien, on ne met rien en pause, et aucun bot ne remplace personne.
-refused-day-alone = Chacun joue la donne du jour à sa propre table ; personne ne regarde.
+refused-day-counted = Cet essai à la donne du jour compte : pas de coup repris, pas de pause, pas de bot remplaçant.
+refused-day-alone = Chacun joue la donne du jour à sa propre table ; personne ne peut regarder.
 refused-day-again = Rejoue la donne du jour depuis sa page ; cela ne compte pas.
 refused-shared-deal = D’autres reçoivent les mêmes cartes ailleurs, on ne peut donc rien y changer ici.
 refused-challenged = Quelqu’un d’autre doit encore jouer ces cartes ; redistribue.
@@ -663,11 +654,11 @@ refused-not-for-you = C’est réservé à celles et ceux qui ont joué à cette
 refused-not-your-eyes = Ici, tu ne peux revoir la partie que depuis ta place.
 refused-too-many-puzzles = Tu as déjà créé { $most } défis ; on n’en garde pas plus.
 refused-no-such-rescue = Il n’y a pas de telle partie à sauver.
-refused-no-such-puzzle = Ce défi n’existe plus, ou le lien est incomplet.
+refused-no-such-puzzle = Cette énigme n’existe plus, ou le lien est incomplet.
 refused-reviews-full = Beaucoup d’analyses sont déjà en cours. Redemande dans quelques minutes.
 refused-moment-over = La partie y était déjà finie. Reviens d’un tour pour continuer.
 refused-no-such-moment = Cette partie n’a pas de tel moment.
-refused-branch-seats = Cette partie en reprend une autre, avec autant de joueurs.
+refused-branch-seats = Cette partie en continue une autre et garde son nombre de joueurs.
 
 # Who starts
 
@@ -690,7 +681,7 @@ refused-too-many-actions = C’est trop d’un coup ; joues-en d’abord une p
 refused-not-an-action = Ce coup n’existe pas dans ce jeu.
 refused-opaque = De nouvelles cartes apparaissent en chemin ; continue quand tu les auras vues.
 refused-over-before = Ce coup finit la partie ; rien ne peut suivre.
-refused-turn-over-before = Ensuite, c’est à quelqu’un d’autre ; la suite ne t’appartient pas.
+refused-turn-over-before = Ensuite, c’est à quelqu’un d’autre ; tu ne peux pas jouer au-delà.
 
 # Talk
 
@@ -698,7 +689,7 @@ refused-silent = À cette table, on joue en silence.
 refused-no-cards = Les signaux ne servent que pendant la partie.
 refused-not-a-signal = On ne peut pas dire cela ici ; choisis un signal de cette table.
 refused-said-already = Tu en as déjà parlé ; attends le prochain tour.
-refused-not-said = Ton signal n’est plus là.
+refused-not-said = Ton signal n’est plus affiché.
 refused-no-chat = Pas de messages ici pendant la partie.
 refused-no-text-for-pros = Les pros n’écrivent rien pendant la partie : choisis les signaux ou le silence.
 refused-written-already = Tu viens de l’écrire ; dis-le autrement, ou attends le prochain tour.
@@ -751,9 +742,9 @@ refused-server-full = Le serveur est plein pour le moment. Réessaie dans un ins
 refused-host = Le serveur n’est pas connu sous ce nom. Préviens la personne qui s’en occupe.
 refused-not-from-here = C’est réservé à la personne qui gère le serveur.
 refused-banned = La personne qui gère ce serveur ne te laisse pas entrer pour le moment.
-refused-muted = La personne qui gère ce serveur t’a rendu muet : ce que tu écris n’est pas transmis. Les signaux marchent toujours.
+refused-muted = La personne qui gère ce serveur a bloqué tes messages : ce que tu écris n’est pas transmis. Les signaux marchent toujours.
 refused-signup-closed = On ne crée plus de comptes sur ce serveur. Tu peux jouer en invité.
-refused-owner-stays = Le propriétaire de ce serveur ne peut être ni exclu ni rendu muet.
+refused-owner-stays = Le propriétaire de ce serveur ne peut être ni exclu, ni rendu muet, ni supprimé.
 refused-owner-guest = Seul un compte peut posséder ce serveur, pas un invité.
 refused-no-account = C’est un invité, sans mot de passe.
 refused-nobody-such = Personne n’est connu ici sous ce nom.
@@ -861,7 +852,7 @@ cards-laid-how = Les cartes posées sont barrées, les tiennes marquées.
 card-is-laid = { $card }, posé
 card-is-not-laid = { $card }, à venir
 card-is-held = { $card }, dans ta main
-since-you-looked = depuis que tu as regardé ailleurs
+since-you-looked = depuis ta dernière visite
 press-plain = Prévoir le { $card } pour { $pile }
 press-gift = Prévoir le { $card } en cadeau pour { $pile }, une amélioration de { $by }
 gift = cadeau
@@ -914,7 +905,7 @@ yours-to-better = { $direction ->
     [up] cadeau : sous { $top }
    *[down] cadeau : au-dessus de { $top }
  }
-left-to-lay = à poser
+left-to-lay = { $shown } à poser
 race = { $laid } posées sur { $cards }
 draw-back-to-six = Avec un cadeau, tu complètes ta main à six.
 will-draw = { $count ->
@@ -968,13 +959,13 @@ option-pro-why = Exactement une carte par tour, et l’on ne parle que de couleu
 option-last-card = La dernière carte seule
 option-last-card-why = Ce qui se passe quand ton tour commence avec une seule carte et que la pioche est vide.
 option-last-card-loses = tu perds
-option-last-card-wins = tu peux la poser, et gagner
+option-last-card-wins = tu peux la poser, et gagner (non officiel)
 option-fiasco = Fiasco au choix
 option-fiasco-why = Après un fiasco, à toi de choisir : un jeton fiasco, ou un achat à la place.
 option-deck = Paquet
 option-deck-why = Les cartes du paquet pour ce nombre de joueurs.
-option-deck-reconstructed = reconstitué d’après les totaux de la règle
-option-deck-full = toutes les cartes
+option-deck-reconstructed = reconstitué d’après la règle et des critiques
+option-deck-full = toutes les cartes (non officiel)
 option-deck-own = ton propre fichier
 option-limit = Limite de TEN
 option-limit-why = Jusqu’où TEN révèle ; plus c’est haut, plus c’est dur.
@@ -1054,6 +1045,7 @@ on-this-page = Sur cette page
 ### Replay
 
 replay = Revoir la partie
+moment-picture = Une image de ce moment
 replay-drew = pioche { $count }
 replay-bust = fiasco à { $total }
 replay-coins = { $count ->
@@ -1103,6 +1095,10 @@ ten-points = { $count ->
    *[other] { $count } points
  }
 ten-points-word = { $count ->
+    [one] point
+   *[other] points
+ }
+ten-points-shown = { $shown } { $count ->
     [one] point
    *[other] points
  }
@@ -1271,6 +1267,7 @@ ten-auction-of = Enchères : { $card }
 ten-for-you = Pour toi : { $from } → { $to }.
 ten-after-paying = Après avoir payé { $bid } : { $points }.
 ten-one-bid = Une mise chacun ; seul le gagnant paie.
+ten-bids-alone = En solo, les mises commencent à 5. À ton tour, TEN mise autant que tu pourrais payer, ou tout ce qu’il a si c’est moins ; à son tour, un de plus que toi. S’il ne peut pas payer 5, il passe.
 ten-up-to = jusqu’à { $most }
 ten-turn-of = { $who ->
     [you] Ton tour
@@ -1310,6 +1307,7 @@ ten-none-to-buy = Rien que tu puisses acheter
 ten-buy-nothing = Ne rien acheter
 ten-left-in-deck = Dans la pioche : { $count }
 ten-the-deck = Pioche
+ten-shown-in-deck = { $shown } dans le paquet
 ten-deck-called = Paquet : { $deck }.
 ten-deck-reconstructed = reconstitué
 ten-deck-full = complet
@@ -1432,7 +1430,7 @@ ten-end-points = { $count ->
  }{ $won ->
     [yes] . Tu as gagné.
    *[no] { $gap ->
-        [0] , égalité perdue
+        [0] , perdu au départage
         [1] , un de moins
         [one] , { $gap } de moins
        *[other] , { $gap } de moins
@@ -1472,9 +1470,9 @@ end-by = Fin de partie : « { $reason } ».
 
 announcement = Annonce
 put-away = Masquer
-banned = Tu es exclu
-banned-for-good = La personne qui gère ce serveur ne te laisse plus entrer.
-banned-until = La personne qui gère ce serveur ne te laisse pas entrer avant le { $when }.
+banned = Accès bloqué
+banned-for-good = La personne qui gère ce serveur t’a bloqué l’accès pour de bon.
+banned-until = La personne qui gère ce serveur t’a bloqué l’accès jusqu’au { $when }.
 kind-program = programme
 what-is-stored = Ce qui est enregistré sur toi
 report-whom = Signaler { $name }…
@@ -1490,4 +1488,4 @@ report-send = Envoyer
 report-sent = Merci. La personne qui gère ce serveur regardera.
 closed-removed = Cette table a été retirée
 closed-removed-text = La personne qui gère ce serveur l’a retirée.
-admin = Gérer ce serveur
+admin = Administration

@@ -10,7 +10,7 @@ players-the-game = 1–5, razem
 players-quick-and-easy = 2–5, razem
 players-face-to-face = 2, pojedynek
 players-ten = 1–5, kuszenie losu
-about-the-game = Cztery stosy, dziewięćdziesiąt osiem kart, ani jednej liczby na głos. Cofnij o dziesięć.
+about-the-game = Cztery stosy, dziewięćdziesiąt osiem kart, ani jednej liczby na głos. Jedna droga wstecz: dokładnie dziesięć.
 about-quick-and-easy = Dwa stosy, pięć kolorów. Mała, gadatliwa, na dziesięć minut.
 about-face-to-face = Srebro przeciw złotu. Podarunek dla przeciwnika uzupełnia twoją rękę.
 about-ten = Odkrywaj do dziesięciu, nie dalej. Licytuj jokery, buduj długie ciągi.
@@ -33,6 +33,7 @@ about = O tenback i prywatność
 
 house-rules = Zasady domowe
 option-chosen = { $option }: { $choice }
+label = { $label }:
 option-expert = Dla zaawansowanych
 option-expert-why = W turze co najmniej trzy karty zamiast dwóch.
 option-short-hands = Mniejsza ręka
@@ -62,6 +63,12 @@ bot-plays = Gra tu bot ({ $strength })
 unseat = Zwolnij krzesło: { $name }
 begin = Rozdaj
 fill-with-bots = Dosadź boty i rozdaj
+waiting-team = { $count ->
+    [one] Brakuje jeszcze jednej osoby: karty są dla tylu graczy, ilu gra po drugiej stronie.
+    [few] Brakuje jeszcze { $count } osób: karty są dla tylu graczy, ilu gra po drugiej stronie.
+    [many] Brakuje jeszcze { $count } osób: karty są dla tylu graczy, ilu gra po drugiej stronie.
+   *[other] Brakuje jeszcze { $count } osoby: karty są dla tylu graczy, ilu gra po drugiej stronie.
+}
 take-a-chair = Zajmij krzesło, żeby grać.
 host-begins = Gospodarz rozda, gdy wszyscy będą.
 invitation = Link z zaproszeniem
@@ -96,6 +103,7 @@ pause = Przerwa
 resume = Wznów grę
 take-back = Cofnij moje ostatnie zagranie
 give-up-sure = Zakończyć tę partię? Nikt jej nie wygra.
+give-up-alone = Zakończ tutaj
 leave-table = Wyjdź, zachowaj miejsce
 read-the-rules = Przeczytaj zasady
 keys = Klawisze
@@ -138,9 +146,9 @@ all-laid = bez kart
 paused = Przerwa
 seats-clockwise = Miejsca, zgodnie z ruchem wskazówek zegara
 cards-in-hand = { $count ->
-    [one] karta na ręce
-    [few] karty na ręce
-   *[many] kart na ręce
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[many] { $count } kart na ręce
  }
 piles = Stosy
 rising = rosnący
@@ -150,6 +158,7 @@ to-draw = { $count ->
     [0] nic do dobrania
    *[other] do dobrania
  }
+shown-to-draw = { $shown } do dobrania
 still-to-lay = do położenia
 pile-label = Stos { $pile }, { $direction ->
     [up] rosnący
@@ -362,6 +371,7 @@ end-the-game-stuck = { $excellent ->
  }
 end-the-game-burnt = Położono { $laid }. Płonąca karta nie została przykryta na czas.
 end-abandoned = Położono { $laid }. Kończycie grę za zgodą wszystkich.
+end-abandoned-alone = Położono { $laid }. Kończysz grę tutaj.
 deal-again = Rozdaj znowu
 to-the-rematch = Do następnego rozdania
 end-series = Wygrane partie do tej pory: { $won }.
@@ -381,8 +391,6 @@ deal-silent = Udział obiecany, ale niepodany na czas: { $names }.
 look-back = Spójrz wstecz
 look-back-replay = Obejrzyj powtórkę
 end-share = Udostępnij
-end-shared = Skopiowano link do powtórki.
-end-shared-here = Skopiowano link do powtórki. Otworzy się tym, którzy siedzieli przy tym stole.
 deal-seed = Ziarno
 deal-seal = Pieczęć
 deal-own = SHA-256 ziarna
@@ -391,9 +399,9 @@ deal-secret-seal = Jego pieczęć
 deal-share-of = Udział: { $name }
 deal-again-yourself = Aby sprawdzić to samodzielnie, pobierz zapis i uruchom tenback verify.
 end-short = { $count ->
-    [one] karty zabrakło
-    [few] kart zabrakło
-   *[many] kart zabrakło
+    [one] karty zabrakło. Przegrana.
+    [few] kart zabrakło. Przegrana.
+   *[many] kart zabrakło. Przegrana.
  }
 end-none-left = kart w rękach. Wygrana.
 end-laid = Położono { $laid } z { $cards }, { $turns ->
@@ -422,6 +430,7 @@ end-asked = { $owed ->
     }
    *[other] a tylu nie dało się położyć:
  }
+end-asked-heard = { $asked } { $cards }.
 end-card-on = { $card } na { $pile }
 end-one-play = Jedyny ruch, jaki został: { $play }. { $who ->
     [you] Ta karta była u ciebie.
@@ -451,7 +460,7 @@ end-backs = { $count ->
    *[many] Stos cofnął się { $count } razy.
  }
 end-did = położone: { $laid }, w tym cofnięcia: { $backs }
-end-way = Co utorowało drogę
+end-way = Jak poszło
 end-ten-backs = cofnięcia o dziesięć
 end-gifts = podarunki
 end-duel-ahead = { $count ->
@@ -478,37 +487,13 @@ end-with = { $seats ->
     [4] W cztery osoby
    *[other] W pięć osób
  }
-end-your-games = { $count ->
-    [one] twoja pierwsza gra
-    [few] twoje { $count } gry
-   *[many] twoich { $count } gier
- }
-end-nth-game = Twoja { $nth ->
-    [1] pierwsza
-    [2] druga
-    [3] trzecia
-   *[other] czwarta
- } gra { $seats ->
-    [1] w pojedynkę
-    [2] we dwoje
-    [3] w trzy osoby
-    [4] w cztery osoby
-   *[other] w pięć osób
- }
-end-you-and = Ty i { $name }
-end-you-and-bots = Ty przeciw botom ({ $strength })
 end-best = najlepszy wynik
-end-middle = środkowy wynik
+end-middle = mediana
 end-won = wygrane
-end-won-of = { $won } z { $count }
 end-bots = { $among ->
     [alone] silny bot
     [fast] silny bot wśród dobrych
    *[strong] same silne boty
- }
-end-bots-win = { $among ->
-    [strong] wygrywają { $count } na 100
-   *[other] wygrywa { $count } na 100
  }
 end-plot = Twoje wyniki, od najstarszego: { $results }
 from-turn = od tury { $turn } wcześniejszej gry
@@ -516,7 +501,6 @@ end-known = To rozdanie było już grane, więc gra się nie liczy.
 this-deal-again = To samo rozdanie
 this-deal-again-why = Te same karty w tej samej kolejności. Gra się nie liczy.
 end-day = Rozdanie dnia
-end-day-why = Rozdanie dnia: jak poszło wszystkim, widać na jego stronie.
 end-challenge = Wyzwij znajomego
 end-challenge-why = Ktoś inny zagra tymi samymi kartami; potem zobaczycie oba wyniki obok siebie.
 end-challenge-sides = Oba wyniki
@@ -529,6 +513,9 @@ reconnecting = Łączę ponownie…
 reconnecting-plan = Łączę ponownie… plan jest zachowany.
 line-lost = Brak połączenia.
 line-lost-plan = Brak połączenia. Nic z planu nie wysłano.
+line-too-many = Masz tu otwartych za dużo kart. Zamknij jedną, a ta wróci sama.
+line-will-send = Brak połączenia. Twoje karty zostaną położone, gdy wróci połączenie.
+not-yet = Jeszcze nie
 try-now = Spróbuj teraz
 back-again = { $count ->
     [one] Połączono. Minęła jedna tura.
@@ -557,6 +544,10 @@ asked-abandon = Proponujesz zakończyć grę.
 has-agreed = { $name }: zgoda
 is-asked = czeka na odpowiedź
 never-mind = Nieważne
+declined = { $own ->
+    [yes] { $name } już o to nie prosi.
+   *[no] { $name } woli grać dalej.
+ }
 play-last = ostatnie zagranie
 take-back-short = Cofnij
 was-before = było { $card }
@@ -588,9 +579,9 @@ skip-wait = Nie czekaj
 chairs-offered = Masz zaproszenie: bot ustąpi ci miejsca.
 take-this-chair = Zajmij miejsce: { $name }
 door-names = { $count ->
-    [one] Zagląda: { $names }
-    [few] Zaglądają: { $names }
-   *[many] Zaglądają: { $names }
+    [one] Ogląda: { $names }
+    [few] Oglądają: { $names }
+   *[many] Oglądają: { $names }
  }
 door-without = { $count ->
     [one] Bez tej osoby: { $names }. Zostałoby tylko miejsce bota.
@@ -604,6 +595,7 @@ rule = Zasada { $rule }
 # What has no words of its own
 
 refused = Teraz nie można tego zrobić.
+again-when = Możesz kontynuować { $when }.
 refused-broken = Nie udało się. Spróbuj za chwilę.
 
 # Coming in, chairs, the host
@@ -611,8 +603,8 @@ refused-broken = Nie udało się. Spróbuj za chwilę.
 refused-no-such-table = Nie ma takiego stołu albo zaproszenie wygasło. Poproś o nowy link lub otwórz własny stół.
 refused-no-such-lesson = Nie ma takiej lekcji. Wybierz inną w lobby.
 refused-not-in-this-lesson = To nie należy do tego kroku lekcji. Zacznij krok od nowa.
-refused-hint-counted = To rozdanie liczy się obok prób innych: nie ma podpowiedzi.
-refused-hint-company = Podpowiedzi są dla tych, którzy grają z samymi botami.
+refused-hint-counted = Ta próba jest porównywana z próbami innych, więc nie ma podpowiedzi.
+refused-hint-company = Podpowiedzi są tylko wtedy, gdy wszyscy inni to boty.
 refused-hint-not-ready = Silny bot jeszcze się przygotowuje. Poproś za chwilę.
 refused-hint-failed = Bot nie znalazł odpowiedzi. Poproś jeszcze raz.
 refused-no-hints = Żaden bot nie gra w tę grę dość dobrze, by podpowiadać.
@@ -645,17 +637,17 @@ refused-setting = { $place ->
 refused-begun = Za późno: gra już trwa.
 refused-dealing = Chwileczkę: karty są właśnie rozdawane.
 refused-known-deal = To rozdanie było już grane: nikt nie dodaje do niego udziału.
-refused-day-counted = Ta próba w rozdaniu dnia się liczy: niczego się nie cofa ani nie wstrzymuje, a bot nikogo nie zastępuje.
-refused-day-alone = Rozdanie dnia każdy gra przy własnym stole; nikt się nie przygląda.
+refused-day-counted = Ta próba w rozdaniu dnia się liczy: bez cofania, bez pauz i bez zastępstwa bota.
+refused-day-alone = Rozdanie dnia każdy gra przy własnym stole; nikt nie może oglądać.
 refused-day-again = Rozdanie dnia zagrasz ponownie z jego strony; to się nie liczy.
 refused-shared-deal = Inni dostają gdzie indziej te same karty, więc tutaj nie można tego zmienić.
 refused-challenged = Ktoś inny ma jeszcze zagrać tymi kartami; rozdajcie nowe.
 refused-day-to-come = Ten dzień jeszcze nie nadszedł.
 refused-day-people = Rozdanie dnia jest dla ludzi; programy grają przy innych stołach.
-refused-bots-compiling = Mocne boty do tego rozdania dopiero się przygotowują; spróbuj za minutę.
+refused-bots-compiling = Silne boty do tego rozdania dopiero się przygotowują; spróbuj za minutę.
 refused-day-played = To rozdanie masz już za sobą; kolejna próba się nie liczy.
 refused-day-first = Liczy się pierwsza próba; potem możesz grać do woli, już bez liczenia.
-refused-challenge-listed = Na ten stół każdy może spojrzeć wstecz; rzuć wyzwanie z nowymi kartami.
+refused-challenge-listed = Każdy może obejrzeć powtórkę tego stołu; rzuć wyzwanie z nowymi kartami.
 refused-challenge-known = Te karty już znasz.
 refused-no-such-challenge = Nie ma tu takiego wyzwania; poproś o link jeszcze raz.
 refused-promised = Ten udział jest już obiecany.
@@ -675,7 +667,7 @@ refused-no-such-puzzle = Tej zagadki już nie ma albo link jest niepełny.
 refused-reviews-full = Powstaje już wiele analiz. Spróbuj znowu za kilka minut.
 refused-moment-over = Tam gra już się skończyła. Cofnij się o turę, żeby grać dalej.
 refused-no-such-moment = Ta gra nie ma takiej chwili.
-refused-branch-seats = Ta gra toczy się dalej od wcześniejszej, z tyloma graczami, ilu miała tamta.
+refused-branch-seats = Ta gra jest dalszym ciągiem wcześniejszej i zachowuje jej liczbę graczy.
 
 # Who starts
 
@@ -698,7 +690,7 @@ refused-too-many-actions = To za dużo naraz; najpierw zagraj część.
 refused-not-an-action = Czegoś takiego w tej grze nie ma.
 refused-opaque = Po drodze widać nowe karty; graj dalej, gdy je zobaczysz.
 refused-over-before = To kończy grę; potem nie można już nic zagrać.
-refused-turn-over-before = Potem kolej na innych; reszta nie należy już do ciebie.
+refused-turn-over-before = Potem kolej na innych; dalej nie możesz grać.
 
 # Talk
 
@@ -706,7 +698,7 @@ refused-silent = Ten stół gra w ciszy.
 refused-no-cards = Sygnały daje się tylko podczas gry.
 refused-not-a-signal = Tego nie wolno tu mówić; powiedz to sygnałem tego stołu.
 refused-said-already = Od ostatniej tury była już o tym mowa; poczekaj na następną.
-refused-not-said = Tego twojego sygnału już nie ma.
+refused-not-said = Ten sygnał nie jest już pokazywany.
 refused-no-chat = Przy tym stole nie ma czatu podczas gry.
 refused-no-text-for-pros = Zawodowcy nic nie piszą podczas gry: wybierz sygnały albo ciszę.
 refused-written-already = To już było napisane; powiedz to inaczej albo poczekaj na następną turę.
@@ -761,7 +753,7 @@ refused-not-from-here = To widzi tylko osoba, która prowadzi serwer.
 refused-banned = Osoba, która prowadzi ten serwer, na razie cię nie wpuszcza.
 refused-muted = Osoba, która prowadzi ten serwer, wyciszyła cię: to, co piszesz, nie jest przekazywane. Sygnały nadal działają.
 refused-signup-closed = Na tym serwerze nie zakłada się nowych kont. Możesz grać jako gość.
-refused-owner-stays = Właściciela serwera nie można zablokować ani wyciszyć.
+refused-owner-stays = Właściciela serwera nie można zablokować, wyciszyć ani usunąć.
 refused-owner-guest = Serwer może należeć tylko do konta, nie do gościa.
 refused-no-account = To gość, nie ma hasła.
 refused-nobody-such = Pod tą nazwą nikogo tu nie ma.
@@ -870,7 +862,7 @@ cards-laid-how = Położone są przekreślone, twoje zaznaczone.
 card-is-laid = { $card }, położona
 card-is-not-laid = { $card }, jeszcze nie
 card-is-held = { $card }, na twojej ręce
-since-you-looked = od ostatniego spojrzenia
+since-you-looked = od twojej ostatniej wizyty
 press-plain = Plan: { $card } na { $pile }
 press-gift = Plan: { $card } jako podarunek na { $pile }, lepiej o { $by }
 gift = podarunek
@@ -899,7 +891,7 @@ colour-said = Mam: { $colour }, powiedziane
 said-hold = na ręce { $hold }
 i-hold = Mam na ręce
 about-a-pile = O stosie
-talk-of-colours = Kolory i wysokości mile widziane. Liczby nie.
+talk-of-colours = Mówcie o kolorach, wysoko czy nisko. Bez liczb.
 talk-of-pros = Tylko kolory i stosy; nic o wysokości.
 same-colour = ten sam kolor
 same-colour-back = ten sam kolor: { $from } → { $to }
@@ -923,7 +915,7 @@ yours-to-better = { $direction ->
     [up] podarunek: poniżej { $top }
    *[down] podarunek: powyżej { $top }
  }
-left-to-lay = do położenia
+left-to-lay = { $shown } do położenia
 race = położone { $laid } z { $cards }
 draw-back-to-six = Z podarunkiem dobierasz do sześciu.
 will-draw = { $count ->
@@ -977,13 +969,13 @@ option-pro-why = Dokładnie jedna karta w turze; mówi się tylko o kolorach i s
 option-last-card = Ostatnia pojedyncza karta
 option-last-card-why = Co się dzieje, gdy zaczynasz turę z jedną kartą na ręce i nie ma czego dobrać.
 option-last-card-loses = przegrywasz
-option-last-card-wins = możesz ją położyć i wygrywasz
+option-last-card-wins = możesz ją położyć i wygrywasz (nieoficjalnie)
 option-fiasco = Wariant fiasko
 option-fiasco-why = Po fiasku wybierasz: żeton fiaska albo zakup.
 option-deck = Talia
 option-deck-why = Jakie karty są w talii przy tej liczbie graczy.
 option-deck-reconstructed = odtworzona z instrukcji i recenzji
-option-deck-full = wszystkie karty
+option-deck-full = wszystkie karty (nieoficjalnie)
 option-deck-own = własny plik
 option-limit = Graniczna liczba TEGO
 option-limit-why = Do ilu TEN odkrywa karty; im więcej, tym trudniej.
@@ -1066,6 +1058,7 @@ on-this-page = Na tej stronie
 ### Replay
 
 replay = Powtórka
+moment-picture = Obrazek tej chwili
 replay-drew = dobrane: { $count }
 replay-bust = fiasko przy { $total }
 replay-coins = { $count ->
@@ -1116,6 +1109,11 @@ ten-points = { $count ->
    *[many] { $count } punktów
  }
 ten-points-word = { $count ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+ }
+ten-points-shown = { $shown } { $count ->
     [one] punkt
     [few] punkty
    *[many] punktów
@@ -1287,6 +1285,7 @@ ten-auction-of = Aukcja: { $card }
 ten-for-you = Dla ciebie: { $from } → { $to }.
 ten-after-paying = Po zapłaceniu { $bid }: { $points }.
 ten-one-bid = Po jednej ofercie; płaci tylko zwycięzca.
+ten-bids-alone = W grze solo oferty zaczynają się od 5. W twojej turze TEN oferuje tyle, ile możesz zapłacić, albo wszystko, co ma, jeśli to mniej; w swojej o jeden więcej niż ty. Jeśli nie może zapłacić 5, pasuje.
 ten-up-to = do { $most }
 ten-turn-of = { $who ->
     [you] Twoja tura
@@ -1326,6 +1325,7 @@ ten-none-to-buy = Nie ma nic do kupienia
 ten-buy-nothing = Nic nie kupuj
 ten-left-in-deck = W talii zostało: { $count }
 ten-the-deck = Talia
+ten-shown-in-deck = { $shown } w talii
 ten-deck-called = Talia: { $deck }.
 ten-deck-reconstructed = odtworzona
 ten-deck-full = pełna
@@ -1483,8 +1483,8 @@ end-by = Powód zakończenia: „{ $reason }”.
 announcement = Ogłoszenie
 put-away = Ukryj
 banned = Masz zakaz wstępu
-banned-for-good = Osoba, która prowadzi ten serwer, już cię nie wpuszcza.
-banned-until = Osoba, która prowadzi ten serwer, nie wpuszcza cię do { $when }.
+banned-for-good = Osoba, która prowadzi ten serwer, zablokowała cię na stałe.
+banned-until = Osoba, która prowadzi ten serwer, zablokowała cię do { $when }.
 kind-program = program
 what-is-stored = Co o tobie zapisano
 report-whom = Zgłoś: { $name }…
@@ -1500,4 +1500,4 @@ report-send = Wyślij
 report-sent = Dziękujemy. Osoba, która prowadzi ten serwer, to sprawdzi.
 closed-removed = Ten stół usunięto
 closed-removed-text = Usunęła go osoba, która prowadzi ten serwer.
-admin = Prowadzenie serwera
+admin = Administracja

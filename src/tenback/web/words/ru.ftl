@@ -10,7 +10,7 @@ players-the-game = 1–5, вместе
 players-quick-and-easy = 2–5, вместе
 players-face-to-face = 2, дуэль
 players-ten = 1–5, на удачу
-about-the-game = Четыре стопки, девяносто восемь карт, ни одного числа вслух. На десять назад.
+about-the-game = Четыре стопки, девяносто восемь карт, ни одного числа вслух. Один путь назад: ровно на десять.
 about-quick-and-easy = Две стопки, пять цветов. Маленькая, разговорчивая, на десять минут.
 about-face-to-face = Серебро против золота. Подарок сопернику пополняет руку.
 about-ten = Открывайте до десяти, не дальше. Торгуйтесь за джокеров, собирайте длинные серии.
@@ -33,6 +33,7 @@ about = О tenback и конфиденциальность
 
 house-rules = Домашние правила
 option-chosen = { $option }: { $choice }
+label = { $label }:
 option-expert = Эксперт
 option-expert-why = За ход не меньше трёх карт вместо двух.
 option-short-hands = На карту меньше
@@ -62,6 +63,12 @@ bot-plays = Здесь играет бот ({ $strength })
 unseat = Освободить место: { $name }
 begin = Раздать
 fill-with-bots = Посадить ботов и раздать
+waiting-team = { $count ->
+    [one] Нужен ещё { $count } человек: карты сданы на столько же игроков, сколько у другой стороны.
+    [few] Нужны ещё { $count } человека: карты сданы на столько же игроков, сколько у другой стороны.
+    [many] Нужно ещё { $count } человек: карты сданы на столько же игроков, сколько у другой стороны.
+   *[other] Нужно ещё { $count } человека: карты сданы на столько же игроков, сколько у другой стороны.
+}
 take-a-chair = Займите место, чтобы играть.
 host-begins = Хозяин раздаст, когда все соберутся.
 invitation = Ссылка-приглашение
@@ -96,6 +103,7 @@ pause = Пауза
 resume = Продолжить игру
 take-back = Отменить моё последнее действие
 give-up-sure = Закончить эту партию? Никто не выиграет.
+give-up-alone = Закончить здесь
 leave-table = Уйти, место за мной
 read-the-rules = Читать правила
 keys = Клавиши
@@ -138,9 +146,9 @@ all-laid = без карт
 paused = Пауза
 seats-clockwise = Места по часовой стрелке
 cards-in-hand = { $count ->
-    [one] карта в руке
-    [few] карты в руке
-   *[many] карт в руке
+    [one] { $count } карта в руке
+    [few] { $count } карты в руке
+   *[many] { $count } карт в руке
  }
 piles = Стопки
 rising = растёт
@@ -150,6 +158,7 @@ to-draw = { $count ->
     [0] добирать нечего
    *[other] добрать
  }
+shown-to-draw = добрать: { $shown }
 still-to-lay = осталось
 pile-label = Стопка { $pile }, { $direction ->
     [up] возрастающая
@@ -362,6 +371,7 @@ end-the-game-stuck = { $excellent ->
  }
 end-the-game-burnt = Выложено { $laid }. Горящую карту не накрыли вовремя.
 end-abandoned = Выложено { $laid }. Вы решили закончить здесь.
+end-abandoned-alone = Выложено { $laid }. Игра закончена здесь.
 deal-again = Раздать ещё раз
 to-the-rematch = К следующей раздаче
 end-series = Выигранные партии: { $won }.
@@ -381,8 +391,6 @@ deal-silent = Доля обещана, но не передана вовремя
 look-back = Разобрать партию
 look-back-replay = Посмотреть повтор
 end-share = Поделиться
-end-shared = Ссылка на повтор скопирована.
-end-shared-here = Ссылка на повтор скопирована. Она откроется тем, кто сидел за этим столом.
 deal-seed = Зерно
 deal-seal = Печать
 deal-own = SHA-256 зерна
@@ -391,9 +399,9 @@ deal-secret-seal = Его печать
 deal-share-of = Доля: { $name }
 deal-again-yourself = Чтобы проверить раздачу, сохраните запись и запустите tenback verify.
 end-short = { $count ->
-    [one] карты не хватило
-    [few] карт не хватило
-   *[many] карт не хватило
+    [one] карты не хватило. Поражение.
+    [few] карт не хватило. Поражение.
+   *[many] карт не хватило. Поражение.
  }
 end-none-left = карт на руках. Победа.
 end-laid = Выложено { $laid } из { $cards }, { $turns ->
@@ -424,6 +432,7 @@ end-asked = { $owed ->
     }
    *[other] а столько выложить было нельзя:
  }
+end-asked-heard = { $asked } { $cards }.
 end-card-on = { $card } на { $pile }
 end-one-play = Оставался единственный ход: { $play }. { $who ->
     [you] Эта карта была у вас.
@@ -453,8 +462,8 @@ end-backs = { $count ->
    *[many] Стопка возвращалась назад { $count } раз.
  }
 end-did = выложено: { $laid }, из них назад: { $backs }
-end-way = Что расчистило путь
-end-ten-backs = прыжки на десять
+end-way = Как всё шло
+end-ten-backs = обратные прыжки
 end-gifts = подарки
 end-duel-ahead = { $count ->
     [one] карта преимущества
@@ -480,38 +489,13 @@ end-with = { $seats ->
     [4] Вчетвером
    *[other] Впятером
  }
-end-your-games = { $count ->
-    [1] ваша первая игра
-    [one] ваша { $count } игра
-    [few] ваши { $count } игры
-   *[many] ваши { $count } игр
- }
-end-nth-game = Ваша { $nth ->
-    [1] первая
-    [2] вторая
-    [3] третья
-   *[other] четвёртая
- } игра { $seats ->
-    [1] в одиночку
-    [2] вдвоём
-    [3] втроём
-    [4] вчетвером
-   *[other] впятером
- }
-end-you-and = Вы и { $name }
-end-you-and-bots = Вы против ботов ({ $strength })
 end-best = лучший результат
-end-middle = средний результат
+end-middle = медиана
 end-won = победы
-end-won-of = { $won } из { $count }
 end-bots = { $among ->
     [alone] сильный бот
     [fast] сильный бот среди хороших
    *[strong] одни сильные боты
- }
-end-bots-win = { $among ->
-    [strong] выигрывают { $count } из 100
-   *[other] выигрывает { $count } из 100
  }
 end-plot = Ваши результаты, начиная с первого: { $results }
 from-turn = с { $turn }-го хода прежней игры
@@ -519,7 +503,6 @@ end-known = Эту раздачу уже играли, поэтому игра �
 this-deal-again = Та же раздача
 this-deal-again-why = Те же карты в том же порядке. Игра не считается.
 end-day = Расклад дня
-end-day-why = Расклад дня: как сыграли все, видно на его странице.
 end-challenge = Бросить вызов другу
 end-challenge-why = Кто-то другой сыграет теми же картами, и вы увидите оба результата рядом.
 end-challenge-sides = Оба результата
@@ -532,6 +515,9 @@ reconnecting = Восстанавливаю связь…
 reconnecting-plan = Восстанавливаю связь… план сохранён.
 line-lost = Нет связи.
 line-lost-plan = Нет связи. Ничего из плана не отправлено.
+line-too-many = У вас открыто слишком много вкладок. Закройте одну, и эта вернётся сама.
+line-will-send = Нет связи. Ваши карты будут выложены, когда она появится.
+not-yet = Ещё нет
 try-now = Попробовать
 back-again = { $count ->
     [one] Связь есть. Прошёл { $count } ход.
@@ -560,6 +546,10 @@ asked-abandon = Вы предлагаете закончить игру.
 has-agreed = { $name }: согласие
 is-asked = ждём ответа
 never-mind = Неважно
+declined = { $own ->
+    [yes] { $name } больше не спрашивает.
+   *[no] { $name } предпочитает играть дальше.
+ }
 play-last = последнее действие
 take-back-short = Отменить
 was-before = было { $card }
@@ -607,6 +597,7 @@ rule = Правило { $rule }
 # What has no words of its own
 
 refused = Сейчас так сделать нельзя.
+again-when = Продолжить можно { $when }.
 refused-broken = Не получилось. Попробуйте чуть позже.
 
 # Coming in, chairs, the host
@@ -614,8 +605,8 @@ refused-broken = Не получилось. Попробуйте чуть поз
 refused-no-such-table = Такого стола нет, или приглашение истекло. Попросите новую ссылку или откройте свой стол.
 refused-no-such-lesson = Такого урока нет. Выберите другой на главной.
 refused-not-in-this-lesson = Это не относится к этому шагу урока. Начните шаг заново.
-refused-hint-counted = Эта раздача считается рядом с попытками других: подсказок нет.
-refused-hint-company = Подсказки — для тех, кто играет только с ботами.
+refused-hint-counted = Эта попытка сравнивается с попытками других, поэтому подсказок нет.
+refused-hint-company = Подсказки бывают, только если все остальные — боты.
 refused-hint-not-ready = Сильный бот ещё готовится. Попросите чуть позже.
 refused-hint-failed = Бот не нашёл ответа. Попросите ещё раз.
 refused-no-hints = Ни один бот не играет в эту игру достаточно хорошо, чтобы подсказывать.
@@ -648,8 +639,8 @@ refused-setting = { $place ->
 refused-begun = Поздно: игра уже идёт.
 refused-dealing = Минутку: карты как раз раздаются.
 refused-known-deal = Эту раздачу уже играли: долю к ней никто не добавляет.
-refused-day-counted = Эта попытка в раскладе дня засчитывается: ходы не возвращаются, паузы нет, и бот никого не заменяет.
-refused-day-alone = Расклад дня каждый играет за своим столом; никто не смотрит.
+refused-day-counted = Эта попытка в раскладе дня засчитывается: ходы не отменяются, паузы нет, и бот никого не заменяет.
+refused-day-alone = Расклад дня каждый играет за своим столом; смотреть нельзя.
 refused-day-again = Сыграть расклад дня ещё раз можно с его страницы; это не засчитывается.
 refused-shared-deal = Другим в другом месте сданы те же карты, поэтому здесь этого не изменить.
 refused-challenged = Кому-то ещё предстоит играть этими картами; сдайте новые.
@@ -678,7 +669,7 @@ refused-no-such-puzzle = Этой задачи больше нет, или сс�
 refused-reviews-full = Уже готовится много разборов. Попробуй снова через несколько минут.
 refused-moment-over = Там игра уже закончилась. Вернись на ход назад, чтобы играть дальше.
 refused-no-such-moment = Такого момента в этой игре нет.
-refused-branch-seats = Эта игра продолжает прежнюю, и игроков в ней столько же.
+refused-branch-seats = Эта игра продолжает прежнюю, и число игроков остаётся прежним.
 
 # Who starts
 
@@ -701,7 +692,7 @@ refused-too-many-actions = Это слишком много сразу; снач
 refused-not-an-action = Ничего такого в этой игре нет.
 refused-opaque = По пути откроются другие карты; продолжайте, когда их увидите.
 refused-over-before = На этом игра кончается; дальше ничего сыграть нельзя.
-refused-turn-over-before = Потом очередь других; остальное уже не за вами.
+refused-turn-over-before = Потом очередь других; дальше играть нельзя.
 
 # Talk
 
@@ -709,7 +700,7 @@ refused-silent = За этим столом играют молча.
 refused-no-cards = Сигналы подают только во время игры.
 refused-not-a-signal = Здесь так говорить нельзя; скажите сигналом этого стола.
 refused-said-already = Об этом вы уже говорили после последнего хода; подождите следующего.
-refused-not-said = Этого вашего сигнала уже нет.
+refused-not-said = Этот сигнал больше не показан.
 refused-no-chat = За этим столом во время игры не пишут.
 refused-no-text-for-pros = Знатоки во время игры ничего не пишут: выберите сигналы или тишину.
 refused-written-already = Это вы уже написали; скажите иначе или подождите следующего хода.
@@ -764,7 +755,7 @@ refused-not-from-here = Это видит только тот, кто ведёт
 refused-banned = Владелец сервера сейчас вас не пускает.
 refused-muted = Владелец сервера отключил вам сообщения: то, что вы пишете, не передаётся. Сигналы по-прежнему работают.
 refused-signup-closed = Новые учётные записи на этом сервере не создаются. Можно играть гостем.
-refused-owner-stays = Владельца сервера нельзя заблокировать или лишить сообщений.
+refused-owner-stays = Владельца сервера нельзя заблокировать, лишить сообщений или удалить.
 refused-owner-guest = Владельцем может быть только учётная запись, не гость.
 refused-no-account = Это гость, у него нет пароля.
 refused-nobody-such = Под этим именем здесь никого нет.
@@ -873,7 +864,7 @@ cards-laid-how = Выложенные зачёркнуты, ваши отмеч�
 card-is-laid = { $card }, выложена
 card-is-not-laid = { $card }, ещё нет
 card-is-held = { $card }, у вас в руке
-since-you-looked = пока вы не смотрели
+since-you-looked = с вашего последнего визита
 press-plain = План: { $card } на { $pile }
 press-gift = План: { $card } подарком на { $pile }, лучше на { $by }
 gift = подарок
@@ -902,7 +893,7 @@ colour-said = У меня { $colour }, сказано
 said-hold = у меня { $hold }
 i-hold = У меня есть
 about-a-pile = О стопке
-talk-of-colours = Цвета и высота приветствуются. Числа — нет.
+talk-of-colours = Говорите о цветах, высокая карта или низкая. Без чисел.
 talk-of-pros = Только цвета и стопки; ничего о высоте.
 same-colour = тот же цвет
 same-colour-back = тот же цвет: { $from } → { $to }
@@ -926,7 +917,7 @@ yours-to-better = { $direction ->
     [up] подарок: ниже { $top }
    *[down] подарок: выше { $top }
  }
-left-to-lay = осталось
+left-to-lay = осталось: { $shown }
 race = выложено { $laid } из { $cards }
 draw-back-to-six = С подарком добор до шести.
 will-draw = { $count ->
@@ -980,13 +971,13 @@ option-pro-why = Ровно одна карта за ход; говорят то
 option-last-card = Последняя единственная карта
 option-last-card-why = Что будет, если вы начинаете ход с одной картой в руке, а добирать нечего.
 option-last-card-loses = вы проиграли
-option-last-card-wins = её можно выложить и победить
+option-last-card-wins = её можно выложить и победить (неофициально)
 option-fiasco = Провал с выбором
 option-fiasco-why = После провала выбираете: жетон провала или покупка.
 option-deck = Колода
 option-deck-why = Какие карты входят в колоду при этом числе игроков.
 option-deck-reconstructed = восстановлена по правилам и рецензиям
-option-deck-full = все карты
+option-deck-full = все карты (неофициально)
 option-deck-own = свой файл
 option-limit = Предельное число TEN
 option-limit-why = До скольких TEN открывает карты; чем больше, тем труднее.
@@ -1069,6 +1060,7 @@ on-this-page = На этой странице
 ### Replay
 
 replay = Повтор
+moment-picture = Картинка этого момента
 replay-drew = добор { $count }
 replay-bust = провал на { $total }
 replay-coins = { $count ->
@@ -1119,6 +1111,11 @@ ten-points = { $count ->
    *[many] { $count } очков
  }
 ten-points-word = { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }
+ten-points-shown = { $shown } { $count ->
     [one] очко
     [few] очка
    *[many] очков
@@ -1290,6 +1287,7 @@ ten-auction-of = Аукцион: { $card }
 ten-for-you = Для вас: { $from } → { $to }.
 ten-after-paying = После уплаты { $bid }: { $points }.
 ten-one-bid = По одной ставке; платит только победитель.
+ten-bids-alone = В одиночку ставки начинаются с 5. В твой ход TEN ставит столько, сколько ты можешь заплатить, или всё, что имеет, если это меньше; в свой ход на одну больше тебя. Если не может заплатить 5, пасует.
 ten-up-to = до { $most }
 ten-turn-of = { $who ->
     [you] Ваш ход
@@ -1329,6 +1327,7 @@ ten-none-to-buy = Купить здесь нечего
 ten-buy-nothing = Ничего не покупать
 ten-left-in-deck = Осталось в колоде: { $count }
 ten-the-deck = Колода
+ten-shown-in-deck = { $shown } в колоде
 ten-deck-called = Колода: { $deck }.
 ten-deck-reconstructed = восстановленная
 ten-deck-full = полная
@@ -1476,7 +1475,7 @@ plain-hidden = { $count ->
    *[many] { $count } закрытых карт
  }
 part-hands = Карты на руках
-part-draw = Колода
+part-draw = Начальная стопка
 end-all-won = Общая победа
 end-all-lost = Игра проиграна
 end-by = Причина окончания: «{ $reason }».
@@ -1486,8 +1485,8 @@ end-by = Причина окончания: «{ $reason }».
 announcement = Объявление
 put-away = Скрыть
 banned = Вы заблокированы
-banned-for-good = Владелец сервера больше вас не пускает.
-banned-until = Владелец сервера не пускает вас до { $when }.
+banned-for-good = Владелец сервера заблокировал вас навсегда.
+banned-until = Владелец сервера заблокировал вас до { $when }.
 kind-program = программа
 what-is-stored = Что о вас хранится
 report-whom = Пожаловаться: { $name }…

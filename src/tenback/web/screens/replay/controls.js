@@ -3,6 +3,7 @@
 import { html, nothing } from "lit";
 import { icon } from "../../cards/faces.js";
 import { avatar, named } from "../../tables/parts/people.js";
+import { momentPicture } from "../review/moment-picture.js";
 import { t } from "../../words/words.js";
 
 /** @import { Replay, Scene } from "../../wire/frames.js" */
@@ -34,6 +35,7 @@ const SPEED_WORDS = Object.freeze({ slow: "replay-slow", even: "replay-even", qu
  * @property {(speed: Speed) => void} pace
  * @property {(eyes: string) => void} look
  * @property {() => void} share
+ * @property {number} actions  until the moment that one looks at
  * @property {() => void} playOn
  */
 
@@ -98,7 +100,7 @@ export function controls(c) {
         c.replay.allowed.includes("all")
           ? html`<a class="btn btn--s btn--go" href="/review/${c.scene.table}">${icon("log")}${t("review")}</a
               ><button type="button" class="btn btn--s" @click=${c.playOn}>${icon("ahead")}${t("play-on-here")}</button
-              >${exports(c.scene)}`
+              >${momentPicture(c.scene, c.actions)}${exports(c.scene)}`
           : nothing
       }
     </div>`;

@@ -1,8 +1,9 @@
 /** The chance of winning, turn by turn, with its doubt; below it, until when it could be won with all cards open. */
 
 import { html, nothing, svg } from "lit";
+import { percent } from "../../words/lists.js";
 import { t } from "../../words/words.js";
-import { cost, points } from "./plays.js";
+import { byDecision, cost, points } from "./plays.js";
 
 /** @import { Review, ReviewTurn } from "../../wire/frames.js" */
 
@@ -105,7 +106,7 @@ function grid(top, y) {
   for (let share = 0; share <= top + 0.001; share += step)
     lines.push(
       svg`<line class="grid" x1="${LEFT}%" x2="${LEFT + WIDTH}%" y1=${y(share)} y2=${y(share)}/>
-        <text class="lab" x="0" y=${y(share) + 4}>${t("review-percent", { value: points(share) })}</text>`,
+        <text class="lab" x="0" y=${y(share) + 4}>${percent(share)}</text>`,
     );
   return lines;
 }
@@ -178,8 +179,8 @@ function ticks(count, now, x) {
 function alt(turns, known) {
   return t("review-chart-alt", {
     count: turns.length,
-    first: points(known[0]?.after?.value ?? 0),
-    last: points(known.at(-1)?.after?.value ?? 0),
+    first: percent(known[0]?.after?.value ?? 0),
+    last: percent(known.at(-1)?.after?.value ?? 0),
   });
 }
 
@@ -195,7 +196,7 @@ export function asTable(review, name, choose) {
     <table class="rtable">
       <thead>
         <tr>
-          <th scope="col">${t("review-turn")}</th>
+          <th scope="col">${t(byDecision(review.game) ? "review-decision" : "review-turn")}</th>
           <th scope="col">${t("review-player")}</th>
           <th scope="col">${t("review-chance")}</th>
           <th scope="col">${t("review-cost")}</th>

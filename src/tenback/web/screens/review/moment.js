@@ -2,12 +2,27 @@
 
 import { html, nothing } from "lit";
 import { icon } from "../../cards/faces.js";
+import { step as duelStep } from "../../tables/face-to-face/arithmetic.js";
+import { lying, pill } from "../../tables/parts/fits.js";
+import { numberOf, step as quickStep } from "../../tables/quick-and-easy/arithmetic.js";
 import { cardMark, coinMark, tokenMark } from "../../tables/ten/marks.js";
+import { step as theGameStep } from "../../tables/the-game/arithmetic.js";
+import { percent } from "../../words/lists.js";
 import { pieces, t } from "../../words/words.js";
 import { PILES } from "../page-words.js";
-import { cost, doubt, faceOf, laysOf, line, pileOf, points } from "./plays.js";
+import { cost, doubt, faceOf, laysOf, line, pileOf } from "./plays.js";
 
 /** @import { Estimate, Review, ReviewTurn, Seat } from "../../wire/frames.js" */
+/** @import { Pile, PileGame } from "../../tables/parts/pile-game.js" */
+
+/** How a step is drawn. @type {Readonly<Record<string, PileGame>>} */
+const GAMES = Object.freeze(
+  /** @type {any} */ ({
+    "the-game": { step: theGameStep, number: Number, trick: { back: "ten-back" } },
+    "quick-and-easy": { step: quickStep, number: numberOf, trick: { back: "same-colour-back" } },
+    "face-to-face": { step: duelStep, number: Number, trick: { back: "ten-back" } },
+  }),
+);
 
 /**
  * @typedef {object} Looked
@@ -26,8 +41,12 @@ export function moment(looked) {
   const ten = review.game === "ten";
   const heading =
     eyes === "all"
-      ? t("review-before-all", { turn: turn.turn })
-      : t("review-before", { turn: turn.turn, who: eyes === mine ? "you" : "other", name: name(eyes) });
+      ? t(ten ? "review-before-all-ten" : "review-before-all", { turn: turn.turn })
+      : t(ten ? "review-before-ten" : "review-before", {
+          turn: turn.turn,
+          who: eyes === mine ? "you" : "other",
+          name: name(eyes),
+        });
   return html`<section class="moment ${ten ? "moment--ten" : ""}" aria-labelledby="moment-title">
     <div class="moment__table">
       <h2 id="moment-title">${heading}</h2>
@@ -47,11 +66,7 @@ function pileTable({ review, turn, position, eyes, name }) {
   const draw = position.draws ? position.draws[seat].length : position.draw.length;
   const piles = PILES[game] ?? [];
   const laid = laysOf(turn.actions).map(({ card }) => card);
-  const top = (/** @type {any} */ pile) => {
-    if (!position.draws) return position.piles[pile.name];
-    const whose = pile.theirs ? 1 - seat : seat;
-    return position.piles[whose][pile.direction];
-  };
+  const top = (/** @type {Pile} */ pile) => topIn(position, pile, seat);
   const hand = (/** @type {Seat} */ whose) =>
     html`<div class="moment__hand">
       ${position.hands[whose].map((/** @type {string | number} */ card) => {
@@ -84,6 +99,12 @@ function pileTable({ review, turn, position, eyes, name }) {
     }`;
 }
 
+/** What a pile shows to a seat. @param {any} position @param {Pile} pile @param {Seat} seat */
+function topIn(position, pile, seat) {
+  if (!position.draws) return position.piles[pile.name] ?? null;
+  return position.piles[pile.theirs ? 1 - seat : seat][pile.direction];
+}
+
 /** @param {string} game @param {string | number | null} top @param {Seat} seat */
 const topOf = (game, top, seat) =>
   top === null || top === undefined
@@ -108,7 +129,7 @@ function tenTable({ review, turn, position, eyes, name }) {
           </div>`
         : nothing
     }
-    ${position.market.length ? html`<p>${t("review-market")} ${cards(position.market)}</p>` : nothing}
+    ${position.market.length ? html`<p>${pieces("review-market", { cards: cards(position.market) })}</p>` : nothing}
     ${seats.map((/** @type {number} */ seat) => {
       const own = position.seats[seat];
       return own
@@ -124,13 +145,13 @@ function tenTable({ review, turn, position, eyes, name }) {
 // What was laid, and what kept more
 
 /** @param {Looked} looked */
-function judged({ review, turn, mine, name }) {
+function judged({ review, turn, position, mine, name }) {
   const who = { who: turn.seat === mine ? "you" : "other", name: name(turn.seat) };
   const played = t(review.game === "ten" ? "review-did" : "review-you-laid", who);
   if (!turn.after || !turn.before || !turn.cost)
     return html`<div class="mline">
       <h3>${played}</h3>
-      ${plays(review, turn.actions, turn.back)}
+      ${plays(review, turn, turn.actions, position)}
       <p class="small mute">${t(turn.choice ? "review-not-weighed" : "review-no-choice")}</p>
     </div>`;
   const lost = cost(turn);
@@ -138,14 +159,14 @@ function judged({ review, turn, mine, name }) {
   const best = (turn.alternatives ?? []).find((each) => String(each.actions) === String(turn.best));
   return html`<div class="mline ${lost ? "mline--was" : ""}">
       <h3>${played}</h3>
-      ${plays(review, turn.actions, turn.back)} ${bar(turn.after, lost ? "was" : "kept")}
+      ${plays(review, turn, turn.actions, position)} ${bar(turn.after, lost ? "was" : "kept")}
       ${scores ? expected(scores[turn.seat]) : nothing}
     </div>
     ${
       lost
         ? html`<div class="mline mline--kept">
             <h3>${t("review-kept-more")}</h3>
-            ${plays(review, turn.best ?? [], [])} ${bar(turn.before, "kept")}
+            ${plays(review, turn, turn.best ?? [], position)} ${bar(turn.before, "kept")}
             ${best?.score ? expected(best.score) : nothing}
           </div>`
         : nothing
@@ -153,10 +174,11 @@ function judged({ review, turn, mine, name }) {
     <p class="mcost">
       ${
         lost
-          ? html`<span class="minus"><b class="n">−${lost}</b></span> ${t("review-points", {
-                count: lost,
-                more: doubt(turn.cost.plus_minus),
-              })}`
+          ? pieces("review-points", {
+              shown: html`<span class="minus"><b class="n">−${lost}</b></span>`,
+              count: lost,
+              more: doubt(turn.cost.plus_minus),
+            })
           : t("review-nothing-better", { count: turn.compared ?? 1 })
       }
       ${turn.exact ? t("review-counted") : nothing}${
@@ -181,27 +203,42 @@ function longest(game, { action, step }) {
 const expected = (score) =>
   score ? html`<p class="small">${t("review-expected", { points: Math.round(10 * score.value) / 10 })}</p>` : nothing;
 
-/** @param {Review} review @param {readonly string[]} actions @param {readonly string[]} back */
-function plays({ game }, actions, back) {
+/**
+ * Each card, where it goes, what lies there, and how far that is.
+ * @param {Review} review @param {ReviewTurn} turn @param {readonly string[]} actions @param {any} position
+ */
+function plays({ game }, { seat }, actions, position) {
   const lays = laysOf(actions);
   if (!lays.length) return html`<p>${line(game, actions)}</p>`;
+  /** @type {Record<string, string | number>} */ const covered = {};
   return html`<div class="mvs">
-    ${lays.map(({ action, card, pile }) => {
+    ${lays.map(({ card, pile }) => {
       const to = pileOf(game, pile);
+      const top = covered[pile] ?? (to && position ? topIn(position, to, seat) : null);
+      covered[pile] = card;
       return html`<div class="mv">
-        <div class="mv__card">${faceOf(game, card)}<span class="vh">${card}</span></div>
+        <div class="mv__card">${faceOf(game, card, seat)}<span class="vh">${card}</span></div>
         <span class="mv__to"
           ><span class="mv__lane lane--${to?.direction ?? "up"}"
-            ><span class="key">${to?.letter ?? pile}</span>${icon(to?.direction ?? "up")}</span
-          >${
-            back.includes(action)
-              ? html`<span class="trick">${icon("back")}<span class="vh">${t("review-back")}</span></span>`
-              : nothing
-          }</span
+            ><span class="key">${to?.letter ?? pile}</span>${icon(to?.direction ?? "up")}${
+              top === null ? nothing : html`<span class="mv__top n">${short(game, top)}</span>`
+            }</span
+          >${to && position ? fit(game, card, to, top) : nothing}</span
         >
       </div>`;
     })}
   </div>`;
+}
+
+/** @param {string} game @param {string | number} card */
+const short = (game, card) => String(GAMES[game]?.number(card) ?? card);
+
+/** @param {string} game @param {string | number} card @param {Pile} pile @param {string | number | null} top */
+function fit(game, card, pile, top) {
+  const drawn = GAMES[game];
+  if (!drawn) return nothing;
+  const from = top === null ? "" : short(game, top);
+  return pill(drawn, lying(drawn, card, pile, top), pile, { from, to: short(game, card) });
 }
 
 /** A chance as a bar, with whiskers where it is not certain. @param {Estimate} estimate @param {"was" | "kept"} kind */
@@ -218,7 +255,7 @@ function bar({ value, plus_minus: more }, kind) {
     </svg>
     <span
       >${pieces(more ? "review-about" : "review-certain", {
-        shown: html`<b class="n">${points(value)}</b>`,
+        shown: html`<b class="n">${percent(value)}</b>`,
         more: doubt(more),
       })}</span
     >

@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import { duel, icon, quick, ten, theGame } from "../../cards/faces.js";
 import { cardMark, called as calledInTen } from "../../tables/ten/marks.js";
 import { listed } from "../../words/lists.js";
-import { t } from "../../words/words.js";
+import { pieces, t } from "../../words/words.js";
 import { PILES } from "../page-words.js";
 
 /** @import { ReviewTurn, Seat } from "../../wire/frames.js" */
@@ -12,12 +12,20 @@ import { PILES } from "../page-words.js";
 
 /** @typedef {string | number} Card */
 
-/** @param {string} game @param {Card} card @param {Seat} [seat]  whose it is, where that shows */
-export function faceOf(game, card, seat = 0) {
-  if (game === "the-game") return theGame(Number(card));
-  if (game === "quick-and-easy") return quick(String(card));
-  return game === "face-to-face" ? duel(seat ? "gold" : "silver", Number(card)) : ten(String(card));
-}
+/** By game: what a card looks like, and whose it is where that shows. */
+/** @type {Readonly<Record<string, (card: Card, seat: Seat) => unknown>>} */
+const FACES = Object.freeze({
+  "the-game": (card) => theGame(Number(card)),
+  "quick-and-easy": (card) => quick(String(card)),
+  "face-to-face": (card, seat) => duel(seat ? "gold" : "silver", Number(card)),
+  ten: (card) => ten(String(card)),
+});
+
+/** A game without faces has its cards in figures. @param {string} game @param {Card} card @param {Seat} [seat] */
+export const faceOf = (game, card, seat = 0) => FACES[game]?.(card, seat) ?? html`<b class="n">${card}</b>`;
+
+/** Whether its single decisions are weighed, and not whole turns. @param {string} game */
+export const byDecision = (game) => game === "ten";
 
 /** The cards that a turn laid, and where. @param {readonly string[]} actions */
 export const laysOf = (actions) =>
@@ -30,11 +38,12 @@ export const laysOf = (actions) =>
 export const pileOf = (game, name) => PILES[game]?.find((pile) => pile.name === name);
 
 /**
- * A turn in a line: each card with its pile's letter, or an action of TEN in words.
+ * A turn in a line: each card with its pile's letter, an action of TEN in words, any other game's as it is written.
  * @param {string} game @param {readonly string[]} actions @param {readonly string[]} [back]
  */
 export function line(game, actions, back = []) {
   if (game === "ten") return tenAction(actions[0] ?? "");
+  if (!PILES[game]) return html`<span class="lays">${written(actions)}</span>`;
   return html`<span class="lays"
     >${laysOf(actions).map(
       ({ action, card, pile }) =>
@@ -52,10 +61,14 @@ export function line(game, actions, back = []) {
 /** The same, to be heard. @param {string} game @param {readonly string[]} actions */
 export function spoken(game, actions) {
   if (game === "ten") return tenSpoken(actions[0] ?? "");
+  if (!PILES[game]) return written(actions);
   return listed(
     laysOf(actions).map(({ card, pile }) => t("review-on", { card, pile: pileOf(game, pile)?.letter ?? pile })),
   );
 }
+
+/** As the rules write them, where a game has no words for them here. @param {readonly string[]} actions */
+const written = (actions) => actions.join(" ");
 
 /** What TEN's actions are called, but for those with a card or a price. @type {Readonly<Record<string, string>>} */
 const TEN = Object.freeze({
@@ -82,13 +95,13 @@ function parts(action) {
 /** @param {string} action */
 function tenAction(action) {
   const { id, price, card } = parts(action);
-  return html`<span class="lays">${t(id, { price })} ${card ? cardMark(card) : nothing}</span>`;
+  return html`<span class="lays">${pieces(id, { price, card: card ? cardMark(card) : "" })}</span>`;
 }
 
 /** @param {string} action */
 function tenSpoken(action) {
   const { id, price, card } = parts(action);
-  return card ? listed([t(id, { price }), calledInTen(card)]) : t(id, { price });
+  return t(id, { price, card: card ? calledInTen(card) : "" });
 }
 
 /** Points of a chance, rounded. @param {number} share */

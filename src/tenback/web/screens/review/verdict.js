@@ -1,8 +1,9 @@
 /** The whole game in one sentence, made from the review's figures. Nobody is named but oneself. */
 
 import { html, nothing } from "lit";
+import { percent } from "../../words/lists.js";
 import { pieces, t } from "../../words/words.js";
-import { line, points } from "./plays.js";
+import { line } from "./plays.js";
 
 /** @import { Review, ReviewTold, Seat } from "../../wire/frames.js" */
 
@@ -29,14 +30,15 @@ export function headline({ ending }, mine) {
 export function verdict(review, mine) {
   const own = review.by_seat.find((each) => each.seat === mine)?.dearest ?? null;
   const turn = review.turns[(own ?? review.dearest ?? 0) - 1];
-  if (!turn?.after || !turn.before) return t("review-none-dear");
-  return pieces("review-dearest", {
+  const ten = review.game === "ten";
+  if (!turn?.after || !turn.before) return t(ten ? "review-none-dear-ten" : "review-none-dear");
+  return pieces(ten ? "review-dearest-ten" : "review-dearest", {
     who: turn.seat === mine ? "you" : "other",
     turn: turn.turn,
     laid: html`${line(review.game, turn.actions, turn.back)}`,
-    after: points(turn.after.value),
+    after: percent(turn.after.value),
     kept: html`${line(review.game, turn.best ?? [])}`,
-    before: points(turn.before.value),
+    before: percent(turn.before.value),
   });
 }
 

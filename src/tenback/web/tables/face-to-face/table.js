@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit";
 import { duel, icon, start } from "../../cards/faces.js";
-import { t } from "../../words/words.js";
+import { pieces, t } from "../../words/words.js";
 import { withFits } from "../parts/end/why.js";
 import { lane } from "../parts/lanes.js";
 import { withTags } from "../parts/marked.js";
@@ -137,9 +137,9 @@ function half(view, seat) {
         />
       </svg>
     </div>
-    <span class="small"><b class="n">${toLay}</b> ${t("left-to-lay")}</span
+    <span class="small">${pieces("left-to-lay", { shown: html`<b class="n">${toLay}</b>` })}</span
     ><span class="small opt"
-      ><b class="n">${count(game.draws[seat])}</b> ${t("to-draw", { count: count(game.draws[seat]) })}</span
+      >${pieces("shown-to-draw", { shown: html`<b class="n">${count(game.draws[seat])}</b>` })}</span
     >
     ${
       own ? html`<span class="half__deck" data-deck></span>` : nothing

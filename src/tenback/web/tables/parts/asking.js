@@ -34,11 +34,38 @@ export function strips(scene, asks) {
   }${missing(scene, asks)}${chairs(scene, asks)}`;
 }
 
-/** The same in a sentence, for who listens. @param {Scene} scene @param {(action: string) => string} called */
-export function askedAloud(scene, called) {
-  const { proposed } = scene.public;
-  if (!proposed || proposed.by === scene.you?.seat) return "";
-  return question(scene, called);
+/**
+ * What the strips say, for who listens: each once, when it appears. No strip is a live region itself.
+ * @param {Scene} scene @param {Asks} asks @returns {{said: string, now: boolean}[]}  `now`: one is asked
+ */
+export function stripsSaid(scene, asks) {
+  const { proposed, paused, rematch: to, phase } = scene.public;
+  if (scene.past) return [];
+  const own = proposed?.by === scene.you?.seat;
+  return [
+    { said: asks.back ? t("bot-played-for-you", { count: asks.back }) : "", now: false },
+    { said: phase === "ended" && to ? another(asks) : "", now: true },
+    { said: paused ? whoPaused(scene) : "", now: false },
+    { said: proposed ? (own ? ownQuestion(scene, asks) : question(scene, asks.called)) : "", now: !own },
+    ...goneOf(scene).map(({ seat }) => ({ said: t("gone-waiting", { name: named(scene, seat) }), now: false })),
+    { said: botsOf(scene, asks).length ? t("chairs-offered") : "", now: false },
+  ].filter(({ said }) => said);
+}
+
+/** @param {Asks} asks */
+const another = ({ by }) => (by ? t("rematch-by", { name: by }) : t("rematch-open"));
+
+/** @param {Scene} scene */
+function whoPaused({ you, public: { paused_by: by, seats } }) {
+  const name = by === undefined ? "" : (seats[by]?.name ?? "");
+  return by === you?.seat ? t("paused-by-you") : t("paused-by", { name });
+}
+
+/** @param {Scene} scene @param {Asks} asks */
+function ownQuestion({ public: { proposed, taking_back: back } }, { called }) {
+  return proposed?.what === "take-back"
+    ? t("asked-take-back", { what: called(back?.action ?? "") })
+    : t("asked-abandon");
 }
 
 /** @param {Scene} scene @param {(action: string) => string} called */
@@ -50,20 +77,21 @@ function question({ public: { proposed, taking_back: back, seats } }, called) {
 }
 
 /** @param {Scene} scene @param {Asks} asks */
-function proposal(scene, { called, answer }) {
-  const { what, by, agreed } = /** @type {NonNullable<Scene["public"]["proposed"]>} */ (scene.public.proposed);
+function proposal(scene, asks) {
+  const { called, answer } = asks;
+  const { by, agreed } = /** @type {NonNullable<Scene["public"]["proposed"]>} */ (scene.public.proposed);
   const back = scene.public.taking_back;
   const you = scene.you?.seat;
   if (you === by)
-    return html`<div class="strip-note asked" role="status">
-      ${icon("undo")}<b class="asked__what"
-        >${t(what === "take-back" ? "asked-take-back" : "asked-abandon", { what: called(back?.action ?? "") })}</b
-      >${answers(scene, agreed)}<span class="grow"></span>
+    return html`<div class="strip-note asked">
+      ${icon("undo")}<b class="asked__what">${ownQuestion(scene, asks)}</b>${answers(scene, agreed)}<span
+        class="grow"
+      ></span>
       <button type="button" class="btn" @click=${() => answer(false)}>${t("never-mind")}</button>
     </div>`;
   const asked = you !== undefined && !agreed.includes(you) && !isBot(scene, you);
   const said = question(scene, called);
-  return html`<div class="strip-note asked" role=${asked ? "alertdialog" : "status"} aria-label=${said}>
+  return html`<div class="strip-note asked ${asked ? "asked--you" : ""}" role="group" aria-label=${said}>
     ${avatar(scene, by, "avatar--s")}<span class="asked__what"
       ><b>${said}</b> <span class="small mute">${t(back?.seen ? "asks-seen" : "asks-waits")}</span></span
     >${asked ? nothing : answers(scene, agreed)}<span class="grow"></span>
@@ -100,12 +128,9 @@ function answers(scene, agreed) {
 /** @param {Scene} scene @param {Asks} asks */
 function pausedBy(scene, { goOn }) {
   if (!scene.public.paused) return nothing;
-  const by = scene.public.paused_by;
-  const name = by === undefined ? "" : (scene.public.seats[by]?.name ?? "");
-  return html`<div class="strip-note asked asked--paused" role="status">
+  return html`<div class="strip-note asked asked--paused">
     ${icon("pause")}<span class="asked__what"
-      ><b>${by === scene.you?.seat ? t("paused-by-you") : t("paused-by", { name })}</b>
-      <span class="small mute">${t("paused-how")}</span></span
+      ><b>${whoPaused(scene)}</b> <span class="small mute">${t("paused-how")}</span></span
     ><span class="grow"></span>
     ${scene.you ? html`<button type="button" class="btn btn--go" @click=${goOn}>${t("play-on")}</button>` : nothing}
   </div>`;
@@ -113,20 +138,21 @@ function pausedBy(scene, { goOn }) {
 
 /** @param {Asks} asks */
 function backAgain({ back, whatItLaid }) {
-  return html`<div class="strip-note asked asked--back" role="status">
+  return html`<div class="strip-note asked asked--back">
     ${icon("bot")}<b class="asked__what">${t("bot-played-for-you", { count: back })}</b><span class="grow"></span>
     <button type="button" class="btn" @click=${whatItLaid}>${t("what-it-laid")}</button>
   </div>`;
 }
 
 /** The others are asked along; who looked on is shown the way. @param {Scene} scene @param {Asks} asks */
-function rematch(scene, { next, by }) {
+function rematch(scene, asks) {
   const { rematch: to, phase } = scene.public;
   if (phase !== "ended" || !to) return nothing;
-  return html`<div class="strip-note asked asked--rematch" role="status">
-    ${icon("again")}<b class="asked__what">${by ? t("rematch-by", { name: by }) : t("rematch-open")}</b
-    ><span class="grow"></span>
-    <button type="button" class="btn btn--go" @click=${next}>${t(scene.you ? "rematch-in" : "rematch-watch")}</button>
+  return html`<div class="strip-note asked asked--rematch">
+    ${icon("again")}<b class="asked__what">${another(asks)}</b><span class="grow"></span>
+    <button type="button" class="btn btn--go" @click=${asks.next}>
+      ${t(scene.you ? "rematch-in" : "rematch-watch")}
+    </button>
   </div>`;
 }
 
@@ -138,23 +164,27 @@ function decides(scene) {
   return host === you.seat || around.of(scene, host)?.state === "gone";
 }
 
-/** People whom the table waits for, and who have no line any more. @param {Scene} scene @param {Asks} asks */
-function missing(scene, { standIn }) {
-  if (!decides(scene)) return nothing;
+/** People whom the table waits for, and who have no line any more, for who may do something. @param {Scene} scene */
+function goneOf(scene) {
+  if (!decides(scene)) return [];
   return scene.public.awaited
     .filter((seat) => seat !== scene.you?.seat && !isBot(scene, seat))
     .map((seat) => ({ seat, seen: around.of(scene, seat) }))
-    .filter(({ seen }) => seen?.state === "gone")
-    .map(
-      ({ seat, seen }) =>
-        html`<div class="strip-note asked asked--gone" role="status">
-          ${avatar(scene, seat, "avatar--s")}<span class="asked__what"
-            ><b>${t("gone-waiting", { name: named(scene, seat) })}</b>
-            <span class="small mute">${seen ? goneSince(seen) : nothing}</span></span
-          ><span class="grow"></span>
-          <button type="button" class="btn" @click=${() => standIn(seat)}>${icon("bot")}${t("stand-in-offer")}</button>
-        </div>`,
-    );
+    .filter(({ seen }) => seen?.state === "gone");
+}
+
+/** @param {Scene} scene @param {Asks} asks */
+function missing(scene, { standIn }) {
+  return goneOf(scene).map(
+    ({ seat, seen }) =>
+      html`<div class="strip-note asked asked--gone">
+        ${avatar(scene, seat, "avatar--s")}<span class="asked__what"
+          ><b>${t("gone-waiting", { name: named(scene, seat) })}</b>
+          <span class="small mute">${seen ? goneSince(seen) : nothing}</span></span
+        ><span class="grow"></span>
+        <button type="button" class="btn" @click=${() => standIn(seat)}>${icon("bot")}${t("stand-in-offer")}</button>
+      </div>`,
+  );
 }
 
 /** @param {SeatPresence} seen */
@@ -162,17 +192,21 @@ export function goneSince(seen) {
   return seen.since === null ? t("presence-not-here") : t("presence-gone", { time: sinceWhen(seen) });
 }
 
-/** A friend who comes late, by an invitation, has a bot's chair. @param {Scene} scene @param {Asks} asks */
-function chairs(scene, { invited, takeChair }) {
-  const { phase, seats } = scene.public;
-  if (scene.you || !invited || (phase !== "playing" && phase !== "starting")) return nothing;
-  const bots = seats.map((seat, number) => ({ seat, number })).filter(({ seat }) => seat.kind === "bot");
+/** The chairs of bots, for a friend who comes late, by an invitation. @param {Scene} scene @param {Asks} asks */
+function botsOf({ you, public: { phase, seats } }, { invited }) {
+  if (you || !invited || (phase !== "playing" && phase !== "starting")) return [];
+  return seats.map((seat, number) => ({ seat, number })).filter(({ seat }) => seat.kind === "bot");
+}
+
+/** @param {Scene} scene @param {Asks} asks */
+function chairs(scene, asks) {
+  const bots = botsOf(scene, asks);
   if (!bots.length) return nothing;
-  return html`<div class="strip-note asked asked--chairs" role="status">
+  return html`<div class="strip-note asked asked--chairs">
     ${icon("people")}<b class="asked__what">${t("chairs-offered")}</b><span class="grow"></span>
     ${bots.map(
       ({ seat, number }) =>
-        html`<button type="button" class="btn" @click=${() => takeChair(number)}>
+        html`<button type="button" class="btn" @click=${() => asks.takeChair(number)}>
           ${icon("bot")}${t("take-this-chair", { name: seat.name ?? "" })}
         </button>`,
     )}

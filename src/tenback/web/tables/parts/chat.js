@@ -5,7 +5,7 @@ import { icon } from "../../cards/faces.js";
 import { refusal } from "../../shell/refusals.js";
 import { ruleLink } from "../../shell/rule-link.js";
 import { Watching } from "../../store/redraw.js";
-import { t, words } from "../../words/words.js";
+import { pieces, t, words } from "../../words/words.js";
 import { NotGranted } from "../../wire/connection.js";
 import { avatar } from "./people.js";
 
@@ -94,8 +94,7 @@ export class TableChat extends LitElement {
           const seat = seats.findIndex((each) => each.name === name);
           return html`<li>
             ${seat < 0 ? nothing : avatar(scene, seat, "avatar--s")}<span
-              ><b><bdi>${name}</bdi></b
-              >: <bdi>${text}</bdi></span
+              >${pieces("said-by", { name: html`<b><bdi>${name}</bdi></b>`, said: html`<bdi>${text}</bdi>` })}</span
             >
           </li>`;
         })}

@@ -12,7 +12,8 @@ import { t } from "../../words/words.js";
 /**
  * How a card would lie: a `gap` onwards, a `back` against the pile's way, a `gift` on a rival's pile, or the `first` on
  * a start card without a number.
- * @param {PileGame} game @param {Card} card @param {Pile} pile @param {Card | null} top  what the pile shows then
+ * @param {Pick<PileGame, "number">} game @param {Card} card @param {Pile} pile
+ * @param {Card | null} top  what the pile shows then
  * @returns {Lying}
  */
 export function lying(game, card, pile, top) {

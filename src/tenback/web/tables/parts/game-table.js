@@ -8,7 +8,7 @@ import { furnished } from "../../shell/furnish.js";
 import { refusal } from "../../shell/refusals.js";
 import { sheet } from "../../shell/sheet.js";
 import { play as sound } from "../../shell/sounds.js";
-import { toast } from "../../shell/toasts.js";
+import { toast, toasts } from "../../shell/toasts.js";
 import { around } from "../../store/around.js";
 import { ask } from "../../store/person.js";
 import { Watching } from "../../store/redraw.js";
@@ -23,15 +23,18 @@ import { heardAt } from "./clock.js";
 import { dock, lookBack } from "./end/dock.js";
 import { beside } from "./panes.js";
 import { sealed } from "./end/seal.js";
-import { askedAloud, strips } from "./asking.js";
+import { strips, stripsSaid } from "./asking.js";
+import { takeBackButton, takenBack } from "./taking-back.js";
 
 /** @import { PropertyValues } from "lit" */
 /** @import { Seen } from "../../cards/travel.js" */
 /** @import { Called } from "../../shell/refusals.js" */
 /** @import { Table } from "../../store/table.js" */
 /** @import { EndTold, HappenedFrame, HintTold, Scene, Seat } from "../../wire/frames.js" */
+/** @import { Item } from "../../store/story.js" */
+/** @import { Asks } from "./asking.js" */
 /** @import { Saying } from "./hinting.js" */
-/** @import { Result } from "./end/dock.js" */
+/** @import { Compare, Result } from "./end/dock.js" */
 /** @import { Pane } from "./panes.js" */
 
 /** @typedef {typeof import("./hinting.js")} HintModule */
@@ -39,10 +42,13 @@ import { askedAloud, strips } from "./asking.js";
 /** For who asks for a hint. */
 const LATER = {
   hinting: () => furnished(import("./hinting.js"), { words: ["hints"], styles: ["hints"] }),
+  comparing: () => furnished(import("./end/compared.js"), { words: ["compared"] }),
 };
 
 /** What leaves a hint behind. */
 const OUTDATED = new Set(["played", "took-back", "abandoned", "resigned"]);
+/** What strips and the end say. */
+const SEEN_ELSEWHERE = new Set(["proposed", "paused", "abandoned"]);
 const NEW_FOR = 20_000; // milliseconds that what happened meanwhile is marked after one is back
 
 export class GameTable extends LitElement {
@@ -257,7 +263,9 @@ export class GameTable extends LitElement {
       title=${t("hint-ask")}
       @click=${() => this.askHint()}
     >
-      ${icon("bulb")}<span class="opt">${t(this.hinting ? "hint-thinking" : "hint")}</span>
+      ${this.hinting ? html`<span class="spin" aria-hidden="true"></span>` : icon("bulb")}<span class="opt"
+        >${t(this.hinting ? "hint-thinking" : "hint")}</span
+      >
     </button>`;
   }
 
@@ -274,6 +282,7 @@ export class GameTable extends LitElement {
     const { saying } = this;
     if (this.hinting || this.hint || !this.scene.you?.hint || !saying) return;
     this.hinting = true;
+    tell(t("hint-thinking"));
     const asked = async () => {
       const [show, { hint }] = await Promise.all([LATER.hinting(), this.table.wish("hint")]);
       this.hint = { told: hint, show };
@@ -314,6 +323,7 @@ export class GameTable extends LitElement {
       result: this.result(scene),
       why: this.why(scene),
       told: this.told,
+      compared: this.#compared,
       again: (sameDeal) => this.#again(sameDeal),
       climb: (limit) => this.dispatchEvent(new CustomEvent("climb", { bubbles: true, detail: { limit } })),
       challenge: () => this.dispatchEvent(new CustomEvent("challenge", { bubbles: true })),
@@ -336,10 +346,15 @@ export class GameTable extends LitElement {
 
   /** @param {Scene} scene */
   asks(scene) {
+    return strips(scene, this.#asks(scene));
+  }
+
+  /** @param {Scene} scene @returns {Asks} */
+  #asks(scene) {
     const { table } = this;
     const bots = scene.setting.bots;
     const strength = bots.includes("fast") ? "fast" : (bots.at(-1) ?? "novice");
-    return strips(scene, {
+    return {
       called: (action) => this.play(action),
       answer: (yes) => this.wish(table.wish("answer", { yes })),
       goOn: () => this.wish(table.wish("resume")),
@@ -353,7 +368,16 @@ export class GameTable extends LitElement {
         this.back = 0;
         this.toStory();
       },
-    });
+    };
+  }
+
+  /** What the strips have said that stand there. @type {string[]} */ #saidByStrips = [];
+
+  /** Said once, when it appears. */
+  #sayStrips() {
+    const strips = this.scene ? stripsSaid(this.scene, this.#asks(this.scene)) : [];
+    for (const { said, now } of strips) if (!this.#saidByStrips.includes(said)) (now ? tellNow : tell)(said);
+    this.#saidByStrips = strips.map(({ said }) => said);
   }
 
   /** Who of the others has dealt again, as far as that was told. */
@@ -366,16 +390,18 @@ export class GameTable extends LitElement {
     this.#wantsAnother = this.scene.public.seats[asked.seat]?.name ?? "";
   }
 
-  /** Said once, when it is asked. @param {Scene | null} before */
-  #hearAsking(before) {
-    const { scene } = this;
-    const by = this.#wantsAnother;
-    if (scene.public.rematch && before && !before.public.rematch)
-      tellNow(by ? t("rematch-by", { name: by }) : t("rematch-open"));
-    if (scene.public.proposed && !before?.public.proposed) {
-      const said = askedAloud(scene, (action) => this.play(action));
-      if (said) tellNow(said);
-    }
+  /** Who declined, or asks no longer. @param {readonly HappenedFrame[]} moment @param {Scene | null} before */
+  #hearDeclined(moment, before) {
+    const { seat } = moment.find((each) => each.kind === "objected") ?? {};
+    if (seat === undefined || seat === null || seat === this.table.you?.seat) return;
+    const own = seat === before?.public.proposed?.by ? "yes" : "no";
+    toast(t("declined", { name: this.table.nameOf(seat), own }), { sign: "undo" });
+  }
+
+  /** What is told by the list alone, and by no strip, notice or end. @param {Item} item */
+  isTold(item) {
+    if (item.kind !== "other") return true;
+    return !SEEN_ELSEWHERE.has(item.what) && (item.what !== "objected" || item.seat === this.table.you?.seat);
   }
 
   /** Who comes back reads what the bot has done. @param {readonly HappenedFrame[]} moment */
@@ -388,33 +414,32 @@ export class GameTable extends LitElement {
     this.back = last.facts.turns ?? 0;
   }
 
-  /** The own last play, alone where nobody has learned from it; else the others are asked. */
+  takeBackButton() {
+    return takeBackButton(() => this.takeBackPlay());
+  }
+
   async takeBackPlay() {
-    try {
-      await this.table.wish("take-back");
-    } catch (error) {
-      const { key } = /** @type {{key?: string}} */ (error);
-      const ask = key === "told" || key === "nothing-to-take-back";
-      this.wish(ask ? this.table.wish("propose", { what: "take-back" }) : Promise.reject(error));
-    }
+    await this.wish(takenBack(this.table));
   }
 
   /** Agree, or rather not. @param {KeyboardEvent} event */
   #answered({ key, ctrlKey }) {
-    const asked = this.querySelector(".asked[role='alertdialog']");
+    const asked = this.querySelector(".asked--you");
     if (!asked || ctrlKey || !/^[yx]$/i.test(key)) return false;
     this.wish(this.table.wish("answer", { yes: key.toLowerCase() === "y" }));
     return true;
   }
 
   /** @type {Promise<void> | null} */ #learning = null;
+  /** @type {Compare | null} */ #compared = null;
 
   /** Once it is over: why, and beside what it stands. Without an answer the end is told as far as it is seen. */
   #learn() {
     const { table } = this.scene;
     const key = recall(`key:${table}`, /** @type {string | null} */ (null));
-    this.#learning ??= ask("GET /api/tables/{table}/end", { table, headers: key ? { "x-tenback-key": key } : {} }).then(
-      (told) => void (this.told = told),
+    /** @type {Record<string, string>} */ const headers = key ? { "x-tenback-key": key } : {};
+    this.#learning ??= Promise.all([ask("GET /api/tables/{table}/end", { table, headers }), LATER.comparing()]).then(
+      ([told, { compared }]) => void ((this.told = told), (this.#compared = compared)),
       () => {},
     );
     return this.#learning;
@@ -437,6 +462,7 @@ export class GameTable extends LitElement {
   updated(changed) {
     super.updated(changed);
     if (this.#hadFocus && document.activeElement === document.body) this.focusNext();
+    this.#sayStrips();
   }
 
   /** Where the keyboard goes on after what had the focus is gone. */
@@ -475,7 +501,7 @@ export class GameTable extends LitElement {
     this.#listen(moment);
     if (moment.length && !caughtUp) heardAt(/** @type {HappenedFrame} */ (moment.at(-1)).at);
     this.#hearRematch(moment);
-    this.#hearAsking(before);
+    this.#hearDeclined(moment, before);
     this.#hearBack(moment);
     this.settles(before);
     if (scene.public.phase === "ended" && before && before.public.phase !== "ended") this.#over(scene);
@@ -518,6 +544,7 @@ export class GameTable extends LitElement {
 
   /** @param {Promise<unknown>} wish */
   async wish(wish) {
+    toasts.putAway();
     try {
       await wish;
     } catch (error) {
@@ -529,7 +556,6 @@ export class GameTable extends LitElement {
   /** @param {string} text @param {string | null} [rule] */
   note(text, rule = null) {
     toast(text, rule ? { rule, game: this.scene.setting.game } : {});
-    tell(text);
   }
 
   /** Keys are places on the keyboard, so that they work in every language. @param {KeyboardEvent} event */

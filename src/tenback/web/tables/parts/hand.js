@@ -6,7 +6,7 @@ import { either } from "../../words/lists.js";
 import { t } from "../../words/words.js";
 import { cost, fitText } from "./fits.js";
 import { tagOf } from "./marked.js";
-import { cardName } from "./pile-game.js";
+import { cardName, setsAlight } from "./pile-game.js";
 
 /** @import { Card, Does, Fit, Pile, View } from "./pile-game.js" */
 
@@ -32,24 +32,7 @@ function held(view, card, place, does) {
   const { game } = view;
   const lay = view.lays.find((each) => each.card === card);
   const tab = place === view.at ? 0 : -1;
-  if (lay) {
-    const letter = game.piles.find((pile) => pile.name === lay.pile)?.letter ?? "";
-    return html`<div class="hcard is-away" data-held=${card}>
-      <button
-        type="button"
-        class="hcard__press"
-        tabindex=${tab}
-        aria-label=${t("planned-card", { card: game.called(card), pile: letter })}
-        @click=${() => does.pressCard(card, place)}
-      ></button
-      ><span class="slot" aria-hidden="true"><span>${t("planned-for", { pile: letter })}</span></span
-      ><span class="strip" aria-hidden="true"
-        >${
-          view.assist === "gaps" ? html`<span class="cost cost--no"><small>&nbsp;</small>&nbsp;</span>` : nothing
-        }</span
-      >
-    </div>`;
-  }
+  if (lay) return away(view, card, place, lay.pile, does);
   const fits = game.piles.map((pile) => ({ pile, fit: view.fitOf(card, pile) }));
   const on = view.selected === card;
   const answer = view.pile === null ? null : fits.find(({ pile }) => pile.name === view.pile)?.fit.kind;
@@ -76,13 +59,39 @@ function held(view, card, place, does) {
         ? html`<span class="trick hcard__pin">${icon("back")}</span>`
         : nothing
     }
-    <span class="hcard__face" data-card=${cardName(card, seat)}>${game.face(card, seat === null ? {} : { seat })}</span>
+    <span class="hcard__face" data-card=${cardName(card, seat)}
+      >${game.face(card, { burning: setsAlight(view.scene, card), ...(seat === null ? {} : { seat }) })}</span
+    >
     ${tag}
     ${
       view.assist === "gaps"
         ? html`<span class="strip" aria-hidden="true">${fits.map(({ pile, fit }) => cost(game, pile, fit))}</span>`
         : nothing
     }
+  </div>`;
+}
+
+/**
+ * Where a card was that is planned.
+ * @param {View} view @param {Card} card @param {number} place @param {string} onto @param {Does} does
+ */
+function away(view, card, place, onto, does) {
+  const { game } = view;
+  const letter = game.piles.find((pile) => pile.name === onto)?.letter ?? "";
+  return html`<div class="hcard is-away" data-held=${card}>
+    <button
+      type="button"
+      class="hcard__press"
+      tabindex=${place === view.at ? 0 : -1}
+      aria-label=${t("planned-card", { card: game.called(card), pile: letter })}
+      @click=${() => does.pressCard(card, place)}
+    ></button
+    ><span class="slot" aria-hidden="true"
+      ><span class="slot__for">${t("planned-for", { pile: letter })}</span
+      ><span class="slot__pile key">${letter}</span></span
+    ><span class="strip" aria-hidden="true"
+      >${view.assist === "gaps" ? html`<span class="cost cost--no"><small>&nbsp;</small>&nbsp;</span>` : nothing}</span
+    >
   </div>`;
 }
 

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit";
 import { icon } from "../../cards/faces.js";
-import { listed } from "../../words/lists.js";
+import { listed, percent } from "../../words/lists.js";
 import { t, words } from "../../words/words.js";
 
 /** @import { Guess, HintTold, HintWorth } from "../../wire/frames.js" */
@@ -16,10 +16,6 @@ import { t, words } from "../../words/words.js";
  * @property {boolean} lays  cards are laid on piles
  */
 
-/** As the language writes a share. @param {number} value */
-const percent = (value) =>
-  new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 0 }).format(value);
-
 /** @param {Guess} guess */
 const tenths = (guess) => new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 }).format(guess.value);
 
@@ -32,11 +28,15 @@ export const choice = (told, saying) =>
   t(saying.lays ? "hint-lays" : "hint-does", { what: saying.does(told.best.actions) });
 
 /** Why. @param {HintTold} told @param {Saying} saying */
-function why({ back, steps, heeded, best }, saying) {
+function why({ back, steps, heeded, best, next, risk, runs }, saying) {
   const laid = best.actions.filter((each) => each.includes(">")).length;
   const said = [];
   if (back.length) said.push(t("hint-back", { count: back.length, all: back.length === laid ? "yes" : "no" }));
   else if (steps !== null && laid) said.push(t("hint-steps", { steps }));
+  // What it keeps open.
+  if (best.room !== null && laid) said.push(t("hint-room", { count: best.room, next: next?.room ?? "none" }));
+  if (runs) said.push(t("hint-runs", { now: runs[0] ?? 0, with: runs[1] ?? 0 }));
+  if (risk !== null) said.push(t("hint-risk", { share: percent(risk) }));
   if (heeded.length) {
     const names = [...new Set(heeded.map((each) => saying.named(each.seat)))];
     const about = [...new Set(heeded.map((each) => saying.about(each.signal)))];
@@ -84,6 +84,13 @@ export function hintBar(told, saying, { take, putAway }) {
   </section>`;
 }
 
-/** The place of a ghost among what would be laid. @param {number} place */
-export const placeTag = (place) =>
-  html`<span class="planned__tag ghost__tag">${icon("bulb")}${t("hint-place", { place: place + 1 })}</span>`;
+/**
+ * The place of a ghost among what would be laid, and its card if the next lies on it.
+ * @param {number} place @param {unknown} card
+ */
+export function placeTag(place, card) {
+  const named = card === nothing ? nothing : html` <b class="n">${card}</b>`;
+  return html`<span class="planned__tag ghost__tag"
+    >${icon("bulb")}${t("hint-place", { place: place + 1 })}${named}</span
+  >`;
+}

@@ -6,7 +6,7 @@ import { t } from "../../words/words.js";
 import { takes } from "./end/why.js";
 import { pill } from "./fits.js";
 import { laidHere } from "./marked.js";
-import { cardName, count, plannedFits, sightOf, teamSight, toLay } from "./pile-game.js";
+import { cardName, count, plannedFits, setsAlight, sightOf, teamSight, toLay } from "./pile-game.js";
 import { menu, standing } from "./talk.js";
 
 /** @import { Scene, TheGamePiles } from "../../wire/frames.js" */
@@ -32,7 +32,7 @@ export function lane(view, pile, does, { sideways = false } = {}) {
       (card) => card,
       (card) => topCard(view, pile, card, Boolean(burning)),
     )}
-    ${planned.length ? plannedCard(view, pile, planned) : ghost(view, pile)}
+    ${planned.length ? plannedCard(view, pile, planned) : ghosts(view, pile)}
   </div>`;
   return html`<div
     class="lane lane--${pile.direction} ${pile.theirs ? "lane--theirs" : ""} ${look(view, pile, fit)}"
@@ -138,15 +138,20 @@ function topCard({ game, scene, story }, pile, top, burning) {
   </div>`;
 }
 
-/** What a bot would lay there last. @param {View} view @param {Pile} pile */
-function ghost({ game, scene, hinted, placeTag }, pile) {
-  const place = hinted.findLastIndex((each) => each.pile === pile.name);
-  const lay = hinted[place];
-  if (!lay) return nothing;
+/** What a bot would lay there, one on the other. @param {View} view @param {Pile} pile */
+function ghosts({ game, scene, hinted, placeTag }, pile) {
+  const last = hinted.findLastIndex((each) => each.pile === pile.name);
   const seat = game.ownerOf(pile.name, scene.you?.seat ?? 0, scene) === null ? null : (scene.you?.seat ?? null);
-  return html`<div class="planned is-ghost" aria-hidden="true">
-    ${placeTag?.(place) ?? nothing}${game.face(lay.card, seat === null ? {} : { seat })}
-  </div>`;
+  return hinted.map((lay, place) =>
+    lay.pile === pile.name
+      ? html`<div class="planned is-ghost ${place === last ? "" : "is-under"}" aria-hidden="true">
+          ${placeTag?.(place, place === last ? nothing : game.short(lay.card)) ?? nothing}${game.face(
+            lay.card,
+            seat === null ? {} : { seat },
+          )}
+        </div>`
+      : nothing,
+  );
 }
 
 /**
@@ -163,7 +168,7 @@ function plannedCard({ game, scene, tops }, pile, planned) {
       >${sign}${on === null ? t("first-card") : t("on-card", { card: game.number(on) })}${
         planned.length > 1 ? html` <b>×${planned.length}</b>` : nothing
       }</span
-    >${game.face(last.card, seat === null ? {} : { seat })}
+    >${game.face(last.card, { burning: setsAlight(scene, last.card), ...(seat === null ? {} : { seat }) })}
   </div>`;
 }
 

@@ -76,7 +76,7 @@ export function others(scene) {
 /** @param {number} cards */
 export function backs(cards) {
   return html`<span class="minis"
-    >${Array.from({ length: cards }, () => html`<i></i>`)}<b class="n">${cards}</b
+    >${Array.from({ length: cards }, () => html`<i></i>`)}<b class="n" aria-hidden="true">${cards}</b
     ><span class="vh">${t("cards-in-hand", { count: cards })}</span></span
   >`;
 }

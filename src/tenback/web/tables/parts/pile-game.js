@@ -69,7 +69,7 @@ import { lying } from "./fits.js";
  * @property {Tops} shown  as planned
  * @property {readonly Lay[]} lays
  * @property {readonly Lay[]} hinted  what a bot would lay, where that was asked
- * @property {((place: number) => unknown) | null} placeTag  which of them
+ * @property {((place: number, card: unknown) => unknown) | null} placeTag  which of them
  * @property {PileTurn | null} turn  what one's turn asks and brings after the plan, as far as it was told
  * @property {boolean} complete  whether the turn could end after the plan
  * @property {(card: Card, pile: Pile) => Fit} fitOf  after the plan
@@ -102,6 +102,12 @@ export const sightOf = (scene) => /** @type {PilesShown} */ (scene.public.game);
 
 /** The same where a team plays. @param {Scene} scene @returns {TeamShown} */
 export const teamSight = (scene) => /** @type {TeamShown} */ (scene.public.game);
+
+/** Whether a card would burn where it lies on top, as the server tells. @param {Scene} scene @param {Card} card */
+export function setsAlight(scene, card) {
+  const game = sightOf(scene);
+  return "fire" in game && (game.fire?.includes(Number(card)) ?? false);
+}
 
 /** @param {PileGame} game @param {string} name */
 export function pileOf(game, name) {

@@ -175,7 +175,7 @@ export class PileTable extends Playing {
             strands: this.strands,
             takeBack: (card) => this.takeBack(card),
             undo: () => this.undo(),
-            askBack: () => this.takeBackPlay(),
+            askBack: this.takeBackButton(),
             lay: () => this.lay(),
             layOn: () => this.layOn(),
             layAnyway: () => this.layNow(true),
@@ -233,7 +233,8 @@ export class PileTable extends Playing {
   /** The first question of a game is said, and the keyboard goes on from it. */
   #askWhoStarts() {
     const { phase, awaited } = this.scene.public;
-    const asks = phase === "starting" && this.scene.you !== null && awaited.includes(this.scene.you.seat);
+    const asks =
+      phase === "starting" && !this.table.agreed && this.scene.you !== null && awaited.includes(this.scene.you.seat);
     if (asks && !this.#askedWhoStarts) {
       tellNow(`${t("who-starts")} ${t("who-starts-how")}`);
       /** @type {HTMLElement | null} */ (this.querySelector("#starting-title"))?.focus({ preventScroll: true });
@@ -267,8 +268,8 @@ export class PileTable extends Playing {
     for (const item of this.table.story.items) {
       if (item.seq <= since) continue;
       if (item.kind === "turn") this.#watch(item);
-      if (item.kind !== "turn" || item.drew !== null || scene.public.phase === "ended")
-        tell(sentence(scene, item, this.reading));
+      const done = item.kind !== "turn" || item.drew !== null || scene.public.phase === "ended";
+      if (done && this.isTold(item)) tell(sentence(scene, item, this.reading));
       if (item.kind === "said" && item.seat !== scene.you?.seat) sound("signal");
     }
   }

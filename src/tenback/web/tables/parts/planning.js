@@ -19,7 +19,7 @@ import { pileOf, plannedFits, sightOf } from "./pile-game.js";
  * @property {Ending | null} strands  how the plan ends the game, if that is not as one would like
  * @property {(card: Card) => void} takeBack
  * @property {() => void} undo
- * @property {() => void} askBack  what was laid already
+ * @property {unknown} askBack  the button that takes back what was laid already
  * @property {() => void} lay
  * @property {() => void} layOn  lay, keep the turn
  * @property {() => void} layAnyway
@@ -32,6 +32,7 @@ export function planning(view, p) {
   const { game } = view;
   const fits = plannedFits(view);
   const note = game.planNote(view);
+  const warned = p.strands ? warning(p.strands) : nothing;
   return html`<div class="plan ${plan.underWay ? "is-under-way" : ""}">
     <div class="plan__list">
       <span class="row small opt plan__head"
@@ -42,15 +43,11 @@ export function planning(view, p) {
           plan.lays,
           (lay) => lay.card,
           (lay, place) =>
-            html`<li class="pchip">
+            html`<li class="pchip ${p.strands && place === plan.lays.length - 1 ? "pchip--warn" : ""}">
               <span class="n pchip__card" aria-hidden="true">${game.short(lay.card)}</span
               ><span class="vh">${game.called(lay.card)}</span>${icon("next")}<span class="key"
                 >${pileOf(game, lay.pile).letter}</span
-              >${chipKind(game, fits[place]?.kind ?? "no")}${
-                p.strands?.reason === "stuck" && place === plan.lays.length - 1
-                  ? html`<span class="row xs g4">${icon("warn")}<span class="word">${t("strands-chip")}</span></span>`
-                  : nothing
-              }<button
+              >${chipKind(game, fits[place]?.kind ?? "no")}${place === plan.lays.length - 1 ? warned : nothing}<button
                 type="button"
                 aria-label=${t("take-card-back", { card: game.called(lay.card) })}
                 @click=${() => p.takeBack(lay.card)}
@@ -66,6 +63,13 @@ export function planning(view, p) {
   </div>`;
 }
 
+/** Why the plan is asked about before it is laid. @param {Ending} strands */
+function warning({ reason }) {
+  const [sign, said] = reason === "burnt" ? ["fire", t("burns", { count: 1 })] : ["warn", t("strands-chip")];
+  if (reason !== "burnt" && reason !== "stuck") return nothing;
+  return html`<span class="row xs plan__warning">${icon(sign)}<span class="word" id="plan-hint">${said}</span></span>`;
+}
+
 /** @param {PileGame} game @param {string} kind */
 function chipKind(game, kind) {
   if (kind === "back")
@@ -76,7 +80,9 @@ function chipKind(game, kind) {
 }
 
 /** @param {View} view @param {Planning} p */
-function hint({ game, yourTurn, selected, scene, turn }, { plan, offline }) {
+function hint({ game, yourTurn, selected, scene, turn }, { plan, offline, strands }) {
+  if (strands && !plan.underWay)
+    return plan.empty ? html`<span class="pchip pchip--warn small">${warning(strands)}</span>` : nothing;
   const missing = turn?.owes ?? 0;
   /** @type {unknown} */ let said = nothing;
   if (plan.underWay) said = t(offline ? "will-be-sent" : "laying");
@@ -92,18 +98,15 @@ function hint({ game, yourTurn, selected, scene, turn }, { plan, offline }) {
 }
 
 /** @param {View} view @param {Planning} p */
-function buttons({ yourTurn, scene, story }, p) {
+function buttons({ yourTurn, scene }, p) {
   const { plan } = p;
-  const last = story.items.findLast((item) => item.kind === "turn");
-  const mayAsk = plan.empty && last?.seat === scene.you?.seat && last !== undefined && !scene.public.proposed;
+  const colour = p.strands ? "btn--warn" : "btn--go";
   const ready = yourTurn && !plan.underWay && (plan.complete || plan.ending !== null);
   return html`<div class="row end plan__acts">
     ${p.hint}
     ${
-      mayAsk
-        ? html`<button type="button" class="btn plan__ask-back" title=${t("take-back")} @click=${p.askBack}>
-            ${icon("undo")}<span class="opt">${t("take-back-short")}</span><span class="vh">${t("take-back")}</span>
-          </button>`
+      plan.empty && scene.you?.takes_back
+        ? p.askBack
         : html`<button
             type="button"
             class="btn plan__undo"
@@ -117,7 +120,7 @@ function buttons({ yourTurn, scene, story }, p) {
     <span class="split">
       <button
         type="button"
-        class="btn plan__lay ${ready ? "btn--go" : ""}"
+        class="btn plan__lay ${ready ? colour : ""}"
         aria-disabled=${!ready}
         aria-describedby="plan-hint"
         @click=${p.lay}
@@ -128,7 +131,7 @@ function buttons({ yourTurn, scene, story }, p) {
         yourTurn && !plan.empty && !plan.ending
           ? html`<button
               type="button"
-              class="btn btn--icon plan__on ${ready ? "btn--go" : ""}"
+              class="btn btn--icon plan__on ${ready ? colour : ""}"
               aria-label=${t("lay-keep-turn")}
               title=${t("lay-keep-turn")}
               @click=${p.layOn}

@@ -6,6 +6,7 @@
 import { shake } from "../../cards/travel.js";
 import { tell } from "../../shell/announce.js";
 import { worded } from "../../shell/refusals.js";
+import { toasts } from "../../shell/toasts.js";
 import { settings } from "../../store/settings.js";
 import { t } from "../../words/words.js";
 import { Dragging } from "./dragging.js";
@@ -196,6 +197,7 @@ export class Playing extends GameTable {
     const { kind } = lying(this.game, card, pile, this.view.shown[pile.name] ?? null);
     this.letGo();
     this.asking = false;
+    toasts.putAway();
     this.plan.add(lay);
     navigator.vibrate?.(10);
     this.#tellPlanned(card, pile, kind);

@@ -122,7 +122,8 @@ export function pad(scene, piles, say) {
     )}
     ${allowed(scene).map(
       ([name, look]) =>
-        html`<span class="row" aria-hidden="true">${piles.length < 4 ? icon(look.icon) : nothing}${t(look.word)}</span
+        html`<span class="row" aria-hidden="true" title=${t(look.meant)}
+            >${piles.length < 4 ? icon(look.icon) : nothing}${t(look.word)}</span
           >${piles.map((pile) => {
             const text = `${name} ${pile.name}`;
             const on = saidByMe(scene, text);
@@ -130,7 +131,7 @@ export function pad(scene, piles, say) {
               type="button"
               aria-pressed=${on}
               aria-label=${t("signal-about", { signal: t(look.word), pile: pile.letter })}
-              title=${on ? t("signal-take-back") : nothing}
+              title=${t(on ? "signal-take-back" : look.meant)}
               @click=${() => say(text)}
             >
               ${icon(look.icon)}
@@ -169,7 +170,7 @@ export function menu(scene, pile, say, close) {
         aria-checked=${saidByMe(scene, text)}
         tabindex="-1"
         class=${saidByMe(scene, text) ? "is-said" : ""}
-        title=${saidByMe(scene, text) ? t("signal-take-back") : nothing}
+        title=${t(saidByMe(scene, text) ? "signal-take-back" : look.meant)}
         @click=${() => {
           say(text);
           close();

@@ -27,7 +27,11 @@ export const teamGame = ({ slug, piles, cards }) => ({
     const { result } = scene.public;
     const left = result?.ending?.left ?? toLay(scene);
     const won = result?.ending?.won ?? false;
-    const why = result?.ending ? `end-${slug}-${result.ending.reason}` : "end-abandoned";
+    const why = result?.ending
+      ? `end-${slug}-${result.ending.reason}`
+      : alone(scene)
+        ? "end-abandoned-alone"
+        : "end-abandoned";
     const laid = cards - left;
     const excellent = isExcellent(scene) ? "yes" : "no";
     return {
@@ -41,3 +45,6 @@ export const teamGame = ({ slug, piles, cards }) => ({
   },
   why: teamWhy,
 });
+
+/** Whether nobody else sits there who could agree. @param {Scene} scene */
+const alone = ({ public: { seats } }) => seats.filter(({ kind }) => kind === "person" || kind === "program").length < 2;

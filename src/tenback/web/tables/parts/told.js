@@ -119,7 +119,7 @@ function line(scene, item, reading, forgotten) {
         forgotten ? nothing : html`<br />${laidIn(item).map((laid) => laidCard(scene, laid, reading))}`
       }`;
     case "did":
-      return html`${name}: <span lang="en">${item.actions.join(" ")}</span>${byClock(item)}`;
+      return [pieces("said-by", { name, said: html`<span lang="en">${item.actions.join(" ")}</span>` }), byClock(item)];
     case "said": {
       const { name: signal, about } = readSignal(item.signal);
       const told = reading.about?.(item.signal);

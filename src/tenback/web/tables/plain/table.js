@@ -169,7 +169,7 @@ export class PlainTable extends GameTable {
     const since = before?.seq ?? this.scene.seq;
     for (const item of this.table.story.items) {
       if (item.seq <= since) continue;
-      tell(sentence(this.scene, item, READING));
+      if (this.isTold(item)) tell(sentence(this.scene, item, READING));
       if (item.kind === "did") sound("lay", 0.5);
     }
   }

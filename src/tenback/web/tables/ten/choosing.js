@@ -2,7 +2,8 @@
 
 import { html, nothing, svg } from "lit";
 import { icon, ten } from "../../cards/faces.js";
-import { pieces, t, words } from "../../words/words.js";
+import { percent } from "../../words/lists.js";
+import { pieces, t } from "../../words/words.js";
 import { gameOf, isNumber, isSolo, risk } from "./arithmetic.js";
 import { coinMark, tokenMark } from "./marks.js";
 
@@ -44,9 +45,9 @@ export function oddsBar(counted) {
 }
 
 /** How much of what may come would bust, as the language writes it. @param {Game} game */
-function percent(game) {
+function busting(game) {
   const counted = risk(game);
-  return new Intl.NumberFormat(words.language, { style: "percent" }).format(counted.bust / sum(counted));
+  return percent(counted.bust / sum(counted));
 }
 
 /** The lowest cards that bust, said. @param {Game} game */
@@ -88,7 +89,7 @@ function drawing(scene, act) {
   const odds = () =>
     risk(game).bust === 0
       ? html`<span>${t("ten-nothing-busts")}</span>`
-      : html`<span>${pieces("ten-would-bust", { percent: html`<b class="n">${percent(game)}</b>` })}</span>`;
+      : html`<span>${pieces("ten-would-bust", { percent: html`<b class="n">${busting(game)}</b>` })}</span>`;
   return choice(scene, act, {
     action: "draw",
     heading: html`${icon("play")}${t(game.row.length ? "ten-draw-on" : "ten-draw-first")}`,

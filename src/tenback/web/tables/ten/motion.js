@@ -26,8 +26,8 @@ export function flip(element, deck) {
   keepWithin(way);
 }
 
-/** Until a card that was turned up is seen. */
-export const turned = () => new Promise((seen) => setTimeout(seen, settings.still ? 0 : FLIP));
+/** Until a card that was turned up is seen; who wants no motion needs as long. */
+export const turned = () => new Promise((seen) => setTimeout(seen, FLIP));
 
 /** A purse that changed: one small sign. @param {Element | null} element */
 export function nudge(element) {

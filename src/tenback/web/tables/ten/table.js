@@ -26,6 +26,7 @@ import { Deeds, isPayment, merged } from "./story.js";
 import { list, other, sentence } from "./told.js";
 import { doing, markHinted } from "./doing.js";
 import { estate, market, plates, wholePlate } from "./view.js";
+import { toMarket, walkMarket } from "./walking.js";
 
 /** @import { PropertyValues } from "lit" */
 /** @import { HappenedFrame, Scene, Seat, Ten as Game } from "../../wire/frames.js" */
@@ -61,8 +62,8 @@ export class TenTable extends GameTable {
     /** Sent, and not yet answered. */ this.underWay = false;
     /**
      * A card that is being turned up, or has just bust its row, and the table around it as it was: first the card,
-     * then what comes of it.
-     * @type {{row: Row, scene: Scene, until: number} | null}
+     * then what comes of it. `busts`: it stands its time, however fast the others go on.
+     * @type {{row: Row, scene: Scene, until: number, busts: boolean} | null}
      */
     this.held = null;
     /** How many colours have been counted at the end. @type {number} */ this.counted = COLOURS.length;
@@ -119,8 +120,10 @@ export class TenTable extends GameTable {
         ${this.#stage(scene)}
       </div>
       ${
-        scene.you?.hint || scene.public.hints
-          ? html`<div class="row end ten-hint">${hintsUsed(scene)}${this.hintButton()}</div>`
+        scene.you?.hint || scene.public.hints || scene.you?.takes_back
+          ? html`<div class="row end ten-hint">
+              ${hintsUsed(scene)}${scene.you?.takes_back ? this.takeBackButton() : nothing}${this.hintButton()}
+            </div>`
           : nothing
       }
       ${
@@ -324,10 +327,11 @@ export class TenTable extends GameTable {
   happens(moment, before) {
     const { scene } = this;
     const since = before?.seq ?? scene.seq;
-    this.#show(null);
+    if (!this.held?.busts || scene.public.phase === "ended" || !moment.length) this.#show(null);
     this.#recall();
     for (const deed of this.deeds.hear(moment, before, scene)) this.#watch(scene, deed, before);
-    for (const item of this.table.story.items) if (item.seq > since && item.kind === "other") tell(other(scene, item));
+    for (const item of this.table.story.items)
+      if (item.seq > since && item.kind === "other" && this.isTold(item)) tell(other(scene, item));
   }
 
   /** @param {Scene | null} before */
@@ -341,7 +345,7 @@ export class TenTable extends GameTable {
     const { outcome, acts } = deed;
     const turned = acts[0]?.turned ?? null;
     const reveals = outcome && turned && !isWild(turned) && before?.public.game;
-    if (reveals) this.#reveal(before, turned, deed);
+    if (reveals && !this.held?.busts) this.#reveal(before, turned, deed);
     setTimeout(() => this.#tell(scene, deed), reveals ? flipping() : 0);
     if (turned === null || outcome?.bust) this.#rows += gameOf(scene).row.length ? 0 : 1;
     if (outcome?.bust) sound("bust");
@@ -389,12 +393,12 @@ export class TenTable extends GameTable {
         turn,
         sum: addedUp(cards, bust),
       };
-      this.#show({ row, scene, until: seq + 1 });
+      this.#show({ row, scene, until: seq + 1, busts: true });
       this.#still = setTimeout(() => this.#show(null), STILLNESS);
     };
     if (!flipping()) return settle();
     const { numbers, coins, total } = was;
-    this.#show({ row: { cards, numbers, coins, total, bust: "", turn }, scene, until: seq });
+    this.#show({ row: { cards, numbers, coins, total, bust: "", turn }, scene, until: seq, busts: bust !== "" });
     this.#still = setTimeout(settle, flipping());
   }
 
@@ -476,8 +480,9 @@ export class TenTable extends GameTable {
     if (this.underWay || !this.#actions.includes(actions[0] ?? "")) return;
     this.underWay = true;
     navigator.vibrate?.(10);
+    const wishing = this.wish(this.table.play(actions));
     if (this.table.connection.state !== "open") this.note(t("will-be-sent"));
-    await this.wish(this.table.play(actions));
+    await wishing;
     if (actions[0] === "draw") await turned(); // nobody draws on before the card is seen: it cannot be taken back
     this.underWay = false;
   }
@@ -548,12 +553,15 @@ export class TenTable extends GameTable {
         return (this.#step(this.bid + (event.code === "ArrowUp" ? 1 : -1)), tell(String(this.bid)), true);
       case "ArrowLeft":
       case "ArrowRight":
-        return this.#walkMarket(event.code === "ArrowRight" ? 1 : -1);
+        return walkMarket(this, event.code === "ArrowRight" ? 1 : -1);
       case "Enter":
         if (!bidding || target.closest?.("button, a, summary")) return false;
         return (this.#act([`bid:${this.bid}`]), true);
       case "KeyM":
-        return (this.#toMarket(), true);
+        return (
+          toMarket(this) || tell(gameOf(this.scene).market.length ? marketSaid(this) : t("ten-market-empty")),
+          true
+        );
       case "KeyH":
         /** @type {HTMLElement | null} */ (this.querySelector("#hand"))?.focus();
         return true;
@@ -563,8 +571,7 @@ export class TenTable extends GameTable {
         return (tell(aloud(this.scene)), true);
       case "Escape":
         if (!this.selected) return false;
-        this.selected = null;
-        return true;
+        return ((this.selected = null), true);
       default:
         return false;
     }
@@ -574,22 +581,6 @@ export class TenTable extends GameTable {
   #may(action) {
     if (!this.#actions.includes(action)) return false;
     this.#act([action]);
-    return true;
-  }
-
-  #toMarket() {
-    const buttons = [.../** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll(".mk--buy"))];
-    const first = buttons.find((each) => each.ariaDisabled !== "true") ?? buttons[0];
-    if (first) first.focus();
-    else tell(gameOf(this.scene).market.length ? marketSaid(this) : t("ten-market-empty"));
-  }
-
-  /** Arrows walk along the cards that are for sale. @param {1 | -1} by */
-  #walkMarket(by) {
-    const cards = [.../** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll(".mk--buy"))];
-    const here = cards.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-    if (here < 0) return false;
-    cards[(here + by + cards.length) % cards.length]?.focus();
     return true;
   }
 }

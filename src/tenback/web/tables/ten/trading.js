@@ -4,7 +4,7 @@ import { html, nothing, repeat } from "lit";
 import { back, icon, ten } from "../../cards/faces.js";
 import { pieces, t } from "../../words/words.js";
 import { avatar, named } from "../parts/people.js";
-import { figureOn, gameOf, tally, turnOf } from "./arithmetic.js";
+import { figureOn, gameOf, isSolo, tally, turnOf } from "./arithmetic.js";
 import { called, coinMark, tokenMark } from "./marks.js";
 import { paidWith } from "./told.js";
 import { market } from "./view.js";
@@ -44,7 +44,7 @@ export function auctionBox(scene, bidding) {
                   to: html`<b>${t("ten-points", { count: auction.points[you] ?? 0 })}</b>`,
                 })} `
               : nothing
-          }${afterPaying(scene, bidding.bid)}${t("ten-one-bid")}
+          }${afterPaying(scene, bidding.bid)}${t("ten-one-bid")}${isSolo(scene) ? ` ${t("ten-bids-alone")}` : nothing}
         </p>
       </div>
       ${mine && range ? html`<span class="tag tag--line">${t("ten-up-to", { most: range.most })}</span>` : nothing}

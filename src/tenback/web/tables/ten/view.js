@@ -3,7 +3,7 @@
 import { html, nothing, repeat } from "lit";
 import { icon, ten } from "../../cards/faces.js";
 import { listed } from "../../words/lists.js";
-import { t } from "../../words/words.js";
+import { pieces, t } from "../../words/words.js";
 import { avatar, botTag, clockOf, howSomebodyIs, named, others } from "../parts/people.js";
 import { COLOURS, MOST, NUMBERS, figureOn, gameOf, isNumber, isWild, limitOf, tally, turnOf } from "./arithmetic.js";
 import { called, coinMark, suitMark, suitOf, tokenMark } from "./marks.js";
@@ -179,7 +179,7 @@ export function wholePlate(scene, seat) {
   const own = /** @type {Holding} */ (gameOf(scene).seats[seat]);
   const wilds = own.cards.filter(isWild);
   return html`<div class="whole">
-    <p><b class="n big">${own.points}</b> ${t("ten-points-word", { count: own.points })}</p>
+    <p>${pieces("ten-points-shown", { shown: html`<b class="n big">${own.points}</b>`, count: own.points })}</p>
     ${purse(own)}
     <div class="estate__grid">${runGrid(own, { big: true })}</div>
     <p class="small">${t("ten-could-pay", { most: own.can_bid })}</p>

@@ -14,6 +14,6 @@ privacy-server = Na serveru
 privacy-server-why = Zvolené jméno, tvé stoly, co se u nich hrálo a psalo, a kdy.
 privacy-account = S účtem
 privacy-account-why = Také heslo, ale jen jako otisk, ze kterého ho nikdo nezjistí. Žádná adresa, žádný e-mail.
-privacy-forget = Aby tě tento prohlížeč zapomněl:
+privacy-forget = Aby tě tento prohlížeč zapomněl: { $page }
 fairness = Poctivé rozdání
 fairness-text = Před rozdáním server zapečetí tajemství a prohlížeč každého, kdo hraje, přidá svůj podíl: karty si tak nemůže vybrat nikdo, ani server. Po konci to tvůj prohlížeč ověří. Nikdo nevidí víc, než smí: ani ty, ani boti.

@@ -28,20 +28,20 @@ yours-more = Další tvé stoly
 ## Upozornění
 
 notices-title = Když nejsi u stolu
-notices-why = Pro hry na celé dny: dozvíš se, že jsi na tahu, i když nejsi u stolu.
+notices-why = Pro hry na celé dny: přijde ti upozornění, že jsi na tahu, když nejsi u stolu.
 notices-nobody = Nejdřív zadej jméno a někam se posaď.
 notices-device = Na tomto zařízení
-notices-device-on = Upozorňovat tady
-notices-device-off = Upozornění chodí sem. Vypnout
+notices-device-on = Upozorňovat na tomto zařízení
+notices-device-off = Na tomto zařízení zapnuto. Vypnout
 notices-device-done = Odteď budou upozornění chodit sem.
-notices-device-cannot = Tento prohlížeč upozornění nepřijímá. Na iPhonu či iPadu přidej tenback nejdřív na plochu.
+notices-device-cannot = Tento prohlížeč upozornění nepodporuje. Na iPhonu či iPadu přidej tenback nejdřív na plochu.
 notices-denied = Prohlížeč to nedovoluje. Povol v jeho nastavení upozornění z této stránky a zkus to znovu.
 notices-other-device = Jiné zařízení, od { $when }
 notices-remove = Odebrat
 notices-mail = E-mailem
 notices-address = E-mailová adresa
 notices-mail-on = Chci e-maily
-notices-mail-how = Přijde jeden e-mail s odkazem. Další až poté, co ho otevřeš.
+notices-mail-how = Přijde jeden e-mail s odkazem. Dokud ho neotevřeš, nic dalšího se neposílá.
 notices-mail-asked = E-mail na { $address } je na cestě. Otevři odkaz, který v něm je.
 notices-mail-goes = E-maily chodí na { $address }.
 notices-mail-refused = { $address } naše e-maily nepřijímá, takže tam nic neposíláme. Zadej jinou adresu, nebo stejnou ještě jednou.
@@ -49,7 +49,7 @@ notices-mail-off = Už žádné e-maily
 notices-quiet = Noční klid
 notices-from = Od
 notices-to = Do
-notices-quiet-why = Podle hodin: { $zone }. Co přijde v noci, počká do rána jako jedno upozornění. Dvakrát stejný čas: bez klidu.
+notices-quiet-why = Čas: { $zone }. Co se stane v noci, přijde ráno v jednom upozornění. Pro žádný klid nastav dvakrát stejný čas.
 notices-never = Nikdy, když se díváš na stůl, nikdy u her s hodinami na minuty a jen několikrát denně.
 notices-confirmed = Děkujeme. Odteď budou e-maily chodit na tuto adresu.
 notices-ended = Žádný další e-mail ti už nepošleme.
@@ -60,6 +60,8 @@ qr-code = QR kód odkazu
 
 ## Sdílení výsledku
 
+end-shared = Zkopírováno: odkaz na záznam.
+end-shared-here = Zkopírováno: odkaz na záznam. Otevře se těm, kdo u tohoto stolu seděli.
 share-title = Sdílet výsledek
 share-named = S mým jménem
 share-send = Poslat…

@@ -28,6 +28,7 @@ day-cards = { $count ->
  }
 day-won-by = výhra, rozdíl: { $what }
 day-lost-by = prohra, rozdíl: { $what }
+day-par-line = Par { $value }
 day-par-later = Par se ještě počítá.
 day-at-par = Přesně par.
 day-better = { $count ->
@@ -62,14 +63,14 @@ day-played = { $count ->
     [few] Hráli { $count } lidé
    *[other] Hrálo { $count } lidí
  }
-day-fared-later = Jak se jim vedlo, uvidíš, až dohraješ.
+day-fared-later = Jak se jim vedlo, uvidíš, jakmile dohraješ.
 day-play = Hrát dnešní rozdání
-day-play-past = Zahrát bez počítání
+day-play-past = Zahrát (nepočítá se)
 day-go-on = Pokračovat
 day-all = Všechna rozdání
 day-rescue = Zachraň hru
 day-look = Podívat se
-day-again = Znovu, bez počítání
+day-again = Znovu (nepočítá se)
 day-link-copied = Zkopírováno: odkaz na toto rozdání, pro každého, kdo to chce zkusit.
 day-looking = Hledám karty…
 day-deals = Rozdání tohoto dne
@@ -83,25 +84,27 @@ day-turns = { $count ->
    *[other] { $count } tahů
  }
 day-backs = { $count ->
-    [one] { $count } skok o deset zpět
-    [few] { $count } skoky o deset zpět
-   *[other] { $count } skoků o deset zpět
+    [one] { $count } reverzní trik
+    [few] { $count } reverzní triky
+   *[other] { $count } reverzních triků
  }
 day-trail = { $count ->
     [one] { $count } tah
     [few] { $count } tahy
    *[other] { $count } tahů
  }, jeden po druhém
-day-trail-steps = kroky v každém
-day-trail-back = vráceno
+day-trail-steps = kroky v každém{ $backs ->
+    [0] {""}
+   *[other] ; { $sign } vráceno
+ }
 day-trail-of-ten = body z každého
 day-trail-said = Kroky, sloupec na tah: { $count }, z toho kroky vrátilo: { $backs }.
 day-trail-said-of-ten = Body z každého tahu jako sloupce.
 day-line-won = Vyhrát se dalo
-day-line-begins = Se všemi kartami odkrytými vede k výhře cesta o { $count } tazích. Začíná takto:
+day-line-begins = S odkrytými kartami se dá vyhrát, tahů: { $count }. Začíná se takto:
 day-line-whole = Jak pokračuje
-day-line-never = Ani se všemi kartami odkrytými se vyhrát nedalo
-day-line-unknown = Zda se se všemi kartami odkrytými dalo vyhrát, se nepodařilo zjistit
+day-line-never = Ani s odkrytými kartami se vyhrát nedalo
+day-line-unknown = Zda se s odkrytými kartami dalo vyhrát, není známo
 day-line-bot = Bot { $number }
 day-everyone = Všichni
 day-so-far = zatím { $count }
@@ -127,8 +130,8 @@ day-with-bots = { $count ->
  }
 day-rule-utc = Všichni dostanou stejně zamíchané karty, od půlnoci do půlnoci (UTC). Pokus začatý před půlnocí se počítá, pokud skončí do 06:00.
 day-rule-first = Počítá se tvůj první pokus. Potom hraj, kolikrát chceš, bez počítání.
-day-rule-alone = V pokusu, který se počítá, není nápověda, vracení ani pauza. Nikdo se nedívá a žádný prohlížeč nemá na kartách podíl.
-day-rule-bots = Boti odpovídají všem stejně: na stejnou hru stejné odpovědi.
+day-rule-alone = V pokusu, který se počítá, není nápověda, vracení ani pauza. Nikdo se nemůže dívat a prohlížeče do míchání nic nepřidávají.
+day-rule-bots = Boti hrají pro všechny stejně: na stejnou hru stejné odpovědi.
 day-rule-par = Par { $value }: polovina z { $tries } partií silných botů dopadla aspoň tak dobře; vyhráli { $won }.
 day-sealed = Zapečetěno; otevře se v 06:00 UTC po tomto dni.
 day-opened = Otevřeno: semínko bylo
@@ -151,3 +154,5 @@ challenge-nobody = Tyto karty ještě nikdo nehrál.
 challenge-sides = Vedle sebe
 challenge-look = Podívat se znovu
 challenge-finished = dohráno
+challenge-join = Přisednout si – { $names }
+challenge-told = { $names }: dohráno.

@@ -19,14 +19,28 @@ hint-steps = Dohromady { $steps ->
     [few] { $steps } kroky
    *[other] { $steps } kroků
  }.
+hint-room = { $next ->
+    [none] { $count ->
+        [one] Na hromádkách zůstane otevřené { $count } číslo.
+        [few] Na hromádkách zůstanou otevřená { $count } čísla.
+       *[other] Na hromádkách zůstane otevřeno { $count } čísel.
+     }
+   *[other] { $count ->
+        [one] Na hromádkách zůstane otevřené { $count } číslo; po druhé nejlepší volbě { $next }.
+        [few] Na hromádkách zůstanou otevřená { $count } čísla; po druhé nejlepší volbě { $next }.
+       *[other] Na hromádkách zůstane otevřeno { $count } čísel; po druhé nejlepší volbě { $next }.
+     }
+ }
+hint-runs = Tvoje postupky teď počítají { $now }, s tím, co je v nabídce, { $with }.
+hint-risk = Další karta by v { $share } případů znamenala krach.
 hint-heeded = Vynechá { $piles }: žádá o to { $names }.
 hint-chance = Podle toho, co vidíš: asi { $value }, ± { $error }.
 hint-counted = Spočítáno do konce: { $value }.
 hint-points = Lze čekat asi { $value } bodu, ± { $error }.
-hint-next = Druhé nejlepší, { $what }, zachová { $value }.
+hint-next = Druhé nejlepší, { $what }, nechá { $value }.
 hint-as-good = Asi stejně dobré: { $what }, { $value }.
 hint-heard = Nápověda: { $hint }
-hint-put-away = Odložit
+hint-put-away = Skrýt
 hint-take = Převzít jako plán
 hint-place = { $place ->
     [1] nejdřív

@@ -1,13 +1,13 @@
 ### Lobby: hry a otevřené stoly.
 
 what-shall-we-play = Co si zahrajeme?
-goes-on = Tvá partie pokračuje: { $game }.
+goes-on = Máš rozehranou partii: { $game }.
 goes-on-back = Zpět ke stolu
 play-game = Hrát { $game } s boty
-lesson-go-on = Lekce začatá, dál
-lesson-go-on-game = Lekce začatá, dál: { $game }
-lesson-again = Lekce hotová, znovu?
-lesson-again-game = Lekce hotová, znovu? { $game }
+lesson-go-on = Pokračovat v lekci
+lesson-go-on-game = Pokračovat v lekci: { $game }
+lesson-again = Zopakovat lekci
+lesson-again-game = Zopakovat lekci: { $game }
 how-to-play = Jak se hraje
 how-to-play-game = Jak se hraje { $game }
 open-tables = Otevřené stoly

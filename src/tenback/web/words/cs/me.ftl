@@ -1,7 +1,7 @@
 ### Vlastní stránka: jméno, účet, statistiky, historie, uložené údaje.
 
 go-on = Pokračovat
-me-results = Tvoje výsledky, hru po hře
+me-results = Tvé výsledky, hru po hře
 nobody-yet = Zatím nikdo
 nobody-why-you = Sedni si kamkoli a tvé hry se tu uloží. Nebo se přihlas.
 guest-why-you = Tento prohlížeč tě zná podle cookie. Bez účtu se sem odjinud nevrátíš.
@@ -53,6 +53,7 @@ history-lost-points = { $count ->
  }
 go-on-at = Pokračovat: { $game }, { $when }
 watch-again = Přehrát
+me-look-back-at = Ohlédnout se: { $game }, { $when }
 me-replay-of = Přehrát: { $game }, { $when }
 me-record-text = Zápis ke čtení, .txt: { $game }, { $when }
 me-record-data = Zápis jako data, .json: { $game }, { $when }

@@ -1,15 +1,18 @@
 # Vlastní výsledky
 
-results-title = Tvoje výsledky
+results-title = Tvé výsledky
 results-count = { $count ->
     [one] Počítá se { $count } partie
     [few] Počítají se { $count } partie
    *[other] Počítá se { $count } partií
  }
-results-looking = Počítám tvoje partie…
+results-looking = Počítám tvé partie…
 results-game = Hra
 results-none = Zatím žádná partie, která se počítá.
 results-kind = Hráči a pravidla
+results-kind-of = { $players } · { $rules }
+results-kind-against = { $players } · { $rules } · { $against }
+results-kind-games = { $kind } ({ $games })
 results-players = { $count ->
     [one] sólo
     [few] { $count } hráči
@@ -19,9 +22,9 @@ results-plain = základní pravidla
 results-against = { $who ->
     [people] proti lidem
     [novice] proti začátečnickým botům
-    [fast] proti rychlým botům
+    [fast] proti dobrým botům
     [strong] proti silným botům
-    [random] proti náhodě
+    [random] proti náhodným botům
    *[mixed] proti lidem i botům
  }
 results-games = { $count ->
@@ -31,7 +34,7 @@ results-games = { $count ->
  }
 results-won = Výhry
 results-of = { $won } z { $games }
-results-middle = Prostřední partie
+results-middle = Medián
 results-best = Nejlepší
 results-too-few = { $count ->
     [one] Zatím jedna partie: na soud je to málo.
@@ -42,17 +45,26 @@ results-few = málo
 results-left = Zbylo karet
 results-points = Body
 results-how-often = Jak často se vyhrálo
-results-yours = Tvoje stoly
+results-yours = Tvé stoly
 results-bots = Stoly botů: { $strength }
 results-whiskers = Vousky: v 95 případech ze 100 leží skutečná hodnota mezi nimi.
-results-same-deals = Se stejnými kartami (rozdání: { $games }) zbylo silným botům stejně karet jako tobě; vyhráli { $won }.
-results-more = Se stejnými kartami (rozdání: { $games }) zbylo silným botům průměrně o { $cards } karet méně; vyhráli { $won }.
-results-less = Se stejnými kartami (rozdání: { $games }) zbylo silným botům průměrně o { $cards } karet více; vyhráli { $won }.
+results-same-deals = { $games ->
+    [1] Se stejnými kartami (rozdání: { $games }) zbylo silným botům asi tolik karet jako tobě. Tvoje výhry: { $own }, jejich { $won }.
+   *[other] Se stejnými kartami (rozdání: { $games }) zbylo silným botům asi tolik karet jako tobě (± { $error }). Tvoje výhry: { $own }, jejich { $won }.
+ }
+results-more = { $games ->
+    [1] Se stejnými kartami (rozdání: { $games }) zbylo silným botům o { $cards } karet méně. Tvoje výhry: { $own }, jejich { $won }.
+   *[other] Se stejnými kartami (rozdání: { $games }) zbylo silným botům průměrně o { $cards } ± { $error } karet méně. Tvoje výhry: { $own }, jejich { $won }.
+ }
+results-less = { $games ->
+    [1] Se stejnými kartami (rozdání: { $games }) zbylo silným botům o { $cards } karet více. Tvoje výhry: { $own }, jejich { $won }.
+   *[other] Se stejnými kartami (rozdání: { $games }) zbylo silným botům průměrně o { $cards } ± { $error } karet více. Tvoje výhry: { $own }, jejich { $won }.
+ }
 results-by-players = Podle počtu hráčů
 results-column-players = Hráči
 results-column-games = Partie
 results-column-you = Ty
-results-progress = Po deseti partiích
+results-progress = Po { $count } partiích
 results-ratings = Proti lidem
 results-rating = Rating
 results-between = Mezi
@@ -60,8 +72,8 @@ results-ratings-why = Openskill, na začátku 1500; v 95 případech ze 100 lež
 results-rate-said = { $rate }, mezi { $low } a { $high }
 results-chart-said = { $count ->
     [one] Jedna partie jako sloupec; čísla jsou v tabulce níže.
-    [few] { $count } partie jako sloupce, prostřední: { $middle }; čísla jsou v tabulce níže.
-   *[other] { $count } partií jako sloupce, prostřední: { $middle }; čísla jsou v tabulce níže.
+    [few] { $count } partie jako sloupce, medián: { $middle }; čísla jsou v tabulce níže.
+   *[other] { $count } partií jako sloupce, medián: { $middle }; čísla jsou v tabulce níže.
  }
 results-as-table = Jako tabulka
 results-ladder = TEN sólo: limity, které máš za sebou
@@ -84,8 +96,9 @@ results-tries = { $count ->
     [few] zatím { $count } pokusy
    *[other] zatím { $count } pokusů
  }
+results-bots-won = Boti
 results-not-tried = bez pokusu
-results-apart = Zvlášť:
+results-apart = Nepočítají se: { $what }
 results-apart-never-begun = { $count ->
     [one] { $count } nezačatá
     [few] { $count } nezačaté

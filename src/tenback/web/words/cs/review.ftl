@@ -1,7 +1,7 @@
 # Hra v rozboru, a hraná dál od kteréhokoli okamžiku
 
 review = Rozbor
-review-none = Jakou cenu měl každý tah a co by zachovalo víc? Server to zjistí asi za minutu.
+review-none = Jakou cenu měl každý tah a co by bylo lepší? Server to zjistí asi za minutu.
 review-ask = Udělat rozbor
 review-again = Zkusit znovu
 review-replay = Přehrát záznam
@@ -18,20 +18,20 @@ review-waiting = { $count ->
 review-leave = Můžeš odejít: server počítá dál a rozbor uchová u stolu.
 review-pending = ještě nespočítáno
 review-failed-turn = { $more ->
-    [0] { $turn }. tah se nepodařilo spočítat. Zbytek platí.
-    [one] { $turn }. tah a jeden další se nepodařilo spočítat. Zbytek platí.
-    [few] { $turn }. tah a { $more } další se nepodařilo spočítat. Zbytek platí.
-   *[other] { $turn }. tah a { $more } dalších se nepodařilo spočítat. Zbytek platí.
+    [0] { $turn }. tah se nepodařilo spočítat. Všechno ostatní je tu.
+    [one] { $turn }. tah a jeden další se nepodařilo spočítat. Všechno ostatní je tu.
+    [few] { $turn }. tah a { $more } další se nepodařilo spočítat. Všechno ostatní je tu.
+   *[other] { $turn }. tah a { $more } dalších se nepodařilo spočítat. Všechno ostatní je tu.
  }
 review-failed-action = { $more ->
-    [0] { $turn }. akci se nepodařilo spočítat. Zbytek platí.
-    [one] { $turn }. akci a jednu další se nepodařilo spočítat. Zbytek platí.
-    [few] { $turn }. akci a { $more } další se nepodařilo spočítat. Zbytek platí.
-   *[other] { $turn }. akci a { $more } dalších se nepodařilo spočítat. Zbytek platí.
+    [0] { $turn }. akci se nepodařilo spočítat. Všechno ostatní je tu.
+    [one] { $turn }. akci a jednu další se nepodařilo spočítat. Všechno ostatní je tu.
+    [few] { $turn }. akci a { $more } další se nepodařilo spočítat. Všechno ostatní je tu.
+   *[other] { $turn }. akci a { $more } dalších se nepodařilo spočítat. Všechno ostatní je tu.
  }
-review-failed-open = Dokdy se dalo vyhrát, se nepodařilo zjistit. Zbytek platí.
+review-failed-open = Dokdy se dalo vyhrát, se nepodařilo zjistit. Všechno ostatní je tu.
 review-failed-nothing = V této hře nebyl dokončen žádný tah, není tedy co rozebírat.
-review-failed-not-compiled = Tento server rozbory dělat neumí: jeho silní boti nejsou přeloženi.
+review-failed-not-compiled = Tento server rozbory dělat neumí: jeho silní boti nejsou zkompilovaní.
 review-failed-broken = Rozbor se nepodařilo udělat.
 
 ## Hra v jedné větě
@@ -60,22 +60,21 @@ review-scores = { $count ->
 review-dearest = Nejdražší byl { $who ->
     [you] tvůj { $turn }. tah
    *[other] { $turn }. tah
- }: { $laid } nechalo asi { $after } %. { $kept } by zachovalo asi { $before } %.
-review-none-dear = Žádný tah nebyl zřetelně dražší než jiný, který byl možný.
+ }: { $laid } nechalo asi { $after }; { $kept } by nechalo asi { $before }.
+review-none-dear = Žádný tah nebyl zřetelně horší než jiné možnosti.
 review-hope-never = s odkrytými kartami se toto rozdání vůbec nedalo vyhrát
-review-hope-unknown = zda se toto rozdání dalo s odkrytými kartami vyhrát, se nezjistilo
+review-hope-unknown = zda se toto rozdání dalo s odkrytými kartami vyhrát, není známo
 review-hope-last = s odkrytými kartami se dalo vyhrát ještě ve { $turn }. tahu
 review-hope-until = s odkrytými kartami se dalo vyhrát do { $turn }. tahu
-review-hope-between = s odkrytými kartami se dalo vyhrát do { $turn }. tahu; u tahů { $from } až { $to } se to nezjistilo
+review-hope-between = s odkrytými kartami se dalo vyhrát do { $turn }. tahu; u tahů { $from } až { $to } to není známo
 
 ## Graf
 
 review-chart = Šance na výhru
 review-chart-by = podle toho, co mohl vědět hráč na tahu
-review-chart-alt = Šance na výhru po každém tahu ({ $count }): na začátku { $first } procent, na konci { $last } procent.
+review-chart-alt = Šance na výhru po každém tahu ({ $count }): na začátku { $first }, na konci { $last }.
 review-as-table = Jako tabulka
 review-as-chart = Jako graf
-review-percent = { $value } %
 review-turn = Tah
 review-player = Hráč
 review-chance = Šance
@@ -90,7 +89,7 @@ review-back = o 10 zpět
 review-chance-sure = šance a jak je jistá
 review-heard = { $turn }. tah z { $turns }, { $name }: { $laid }; { $chance ->
     [none] bez hodnocení
-   *[other] asi { $chance } procent
+   *[other] asi { $chance }
  }{ $cost ->
     [0] .
     [one] , stál jeden bod.
@@ -112,7 +111,7 @@ review-deck = { $count ->
     [few] { $count } karty k líznutí
    *[other] { $count } karet k líznutí
  }
-review-market = Na burze:
+review-market = Na burze: { $cards }
 review-for-sale = V dražbě: { $card }, { $bid ->
     [0] zatím bez nabídky
    *[other] nabídka { $bid }
@@ -122,17 +121,17 @@ review-you-laid = { $who ->
    *[other] Tah hráče { $name }
  }
 review-did = { $who ->
-    [you] Tvoje volba
+    [you] Tvá volba
    *[other] Volba hráče { $name }
  }
-review-kept-more = Co by zachovalo víc
-review-about = { $shown } % ± { $more }
-review-certain = { $shown } %, jistě
-review-points = { $count ->
-    [one] bod
-    [few] body
-   *[other] bodů
- } šance, ± { $more }.
+review-kept-more = Co by bylo lepší
+review-about = { $shown } ± { $more }
+review-certain = { $shown }, jistě
+review-points = { $shown } { $count ->
+    [one] procentní bod
+    [few] procentní body
+   *[other] procentních bodů
+ }, ± { $more }.
 review-nothing-better = { $count ->
     [one] Nebylo co jiného zvažovat.
     [few] Mezi { $count } možnostmi se nic lepšího nenašlo.
@@ -154,7 +153,7 @@ review-fine = { $count ->
     [one] Jeden svět na tah
     [few] { $count } světy na tah
    *[other] { $count } světů na tah
- }, dohráno boty. 95 ze 100 takových ± obsahuje pravdu.
+ }, dohráno boty; každé ± je interval 95 %.
 
 ## TEN
 
@@ -167,12 +166,33 @@ review-ten-pass = pasovat
 review-ten-skip = nic nekoupit
 review-ten-pay-coin = zaplatit mincí
 review-ten-pay-bust = zaplatit žetonem krachu
+review-before-ten = Před { $turn }. rozhodnutím, { $who ->
+    [you] tvýma očima
+   *[other] očima hráče { $name }
+ }
+review-before-all-ten = Před { $turn }. rozhodnutím, všechny karty
+review-dearest-ten = Nejdražší bylo { $who ->
+    [you] tvé { $turn }. rozhodnutí
+   *[other] { $turn }. rozhodnutí
+ }: { $laid } nechalo asi { $after }; { $kept } by nechalo asi { $before }.
+review-none-dear-ten = Žádné rozhodnutí nebylo zřetelně horší než jiné možnosti.
+review-next-costly-ten = Další drahé rozhodnutí
+review-decision = Rozhodnutí
+review-heard-ten = { $turn }. rozhodnutí z { $turns }, { $name }: { $laid }; { $chance ->
+    [none] bez hodnocení
+   *[other] asi { $chance }
+ }{ $cost ->
+    [0] .
+    [one] , stálo jeden bod.
+    [few] , stálo { $cost } body.
+   *[other] , stálo { $cost } bodů.
+ }
 review-ten-bid = nabídnout { $price }
-review-ten-buy = koupit
-review-ten-pay = zaplatit kartou
-review-auctions = Tvoje nabídky
-review-auctions-key = Pruh: až sem přihazování zachovalo víc. Čárka: prodejní cena. Tečka: tvoje nabídka; prázdná: pas.
-review-auction-heard = Tvoje nabídka: { $bid }; prodáno za { $price }; přihazování zachovalo víc až do { $worth }.
+review-ten-buy = koupit { $card }
+review-ten-pay = zaplatit kartou { $card }
+review-auctions = Tvé nabídky
+review-auctions-key = Pruh: až sem se přihazovat vyplatilo. Čárka: prodejní cena. Tečka: tvá nabídka; prázdná: pas.
+review-auction-heard = Tvá nabídka: { $bid }; prodáno za { $price }; přihazovat se vyplatilo až do { $worth }.
 
 ## Hrát dál
 

@@ -14,6 +14,6 @@ privacy-server = Auf dem Server
 privacy-server-why = Der Name, den du gewählt hast, die Tische, an denen du gesessen hast, was dort gespielt und geschrieben wurde, und wann.
 privacy-account = Mit Konto
 privacy-account-why = Auch dein Passwort, aber nur als Hash, aus dem sich das Passwort nicht zurückrechnen lässt. Keine Adresse, keine E-Mail.
-privacy-forget = Damit dieser Browser dich vergisst:
+privacy-forget = Damit dieser Browser dich vergisst: { $page }
 fairness = Ehrlich ausgeteilt
 fairness-text = Vor dem Austeilen versiegelt der Server ein Geheimnis, und der Browser von allen, die mitspielen, trägt etwas bei: So kann niemand die Karten wählen, auch der Server nicht. Nach dem Ende prüft dein Browser das nach. Niemand sieht mehr, als er darf: du nicht und die Bots nicht.

@@ -25,6 +25,7 @@ day-cards = { $count ->
  }
 day-won-by = gewonnen mit { $what } Abstand
 day-lost-by = verloren mit { $what } Abstand
+day-par-line = Par { $value }
 day-par-later = Par wird noch ausgerechnet.
 day-at-par = Genau Par.
 day-better = { $count ->
@@ -55,14 +56,14 @@ day-played = { $count ->
     [one] { $count } hat gespielt
    *[other] { $count } haben gespielt
  }
-day-fared-later = Wie es ihnen ergangen ist, siehst du, wenn du gespielt hast.
+day-fared-later = Wie es bei ihnen lief, siehst du, sobald du gespielt hast.
 day-play = Heutiges Blatt spielen
-day-play-past = Ungezählt spielen
+day-play-past = Spielen (zählt nicht)
 day-go-on = Weiterspielen
 day-all = Alle Blätter
 day-rescue = Ein Spiel retten
 day-look = Ansehen
-day-again = Noch einmal, ungezählt
+day-again = Noch einmal (zählt nicht)
 day-link-copied = Kopiert: ein Link zu diesem Blatt, für alle, die es versuchen wollen.
 day-looking = Die Karten werden geholt …
 day-deals = Blätter dieses Tages
@@ -82,16 +83,18 @@ day-trail = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
  }, der Reihe nach
-day-trail-steps = Schritte in jedem
-day-trail-back = zurückgeholt
+day-trail-steps = Schritte in jedem{ $backs ->
+    [0] {""}
+   *[other] ; { $sign } zurückgeholt
+ }
 day-trail-of-ten = Punkte, die jeder brachte
 day-trail-said = Schritte, ein Balken pro Zug: { $count }, davon holten Schritte zurück: { $backs }.
 day-trail-said-of-ten = Punkte, die jeder Zug brachte, als Balken.
 day-line-won = Es war zu gewinnen
-day-line-begins = Mit allen Karten offen gibt es einen Weg von { $count } Zügen. Er beginnt so:
+day-line-begins = Mit offenen Karten ist es in { $count } Zügen zu gewinnen. Das beginnt so:
 day-line-whole = Wie er weitergeht
-day-line-never = Nicht einmal mit allen Karten offen war es zu gewinnen
-day-line-unknown = Ob es mit allen Karten offen zu gewinnen war, ließ sich nicht herausfinden
+day-line-never = Nicht einmal mit offenen Karten war es zu gewinnen
+day-line-unknown = Ob es mit offenen Karten zu gewinnen war, ist nicht bekannt
 day-line-bot = Bot { $number }
 day-everyone = Alle
 day-so-far = bisher { $count }
@@ -114,8 +117,8 @@ day-with-bots = { $count ->
  }
 day-rule-utc = Alle bekommen dieselbe Mischung, von Mitternacht bis Mitternacht (UTC). Ein vor Mitternacht begonnener Versuch zählt, wenn er bis 06:00 Uhr zu Ende ist.
 day-rule-first = Dein erster Versuch zählt. Danach spielst du ungezählt, so oft du magst.
-day-rule-alone = Kein Tipp, kein Zurücknehmen, keine Pause im Versuch, der zählt. Niemand sieht zu, und kein Browser hat einen Anteil an den Karten.
-day-rule-bots = Die Bots antworten allen gleich: Wer dasselbe spielt, bekommt dieselben Antworten.
+day-rule-alone = Kein Tipp, kein Zurücknehmen, keine Pause im Versuch, der zählt. Niemand kann zusehen, und kein Browser leistet einen Beitrag zu den Karten.
+day-rule-bots = Die Bots spielen für alle gleich: Wer dasselbe spielt, bekommt dieselben Antworten.
 day-rule-par = Par { $value }: Die Hälfte von { $tries } Partien starker Bots war mindestens so gut; { $won } haben sie gewonnen.
 day-sealed = Versiegelt; wird um 06:00 Uhr UTC nach dem Tag geöffnet.
 day-opened = Geöffnet: Der Startwert war
@@ -138,3 +141,5 @@ challenge-nobody = Noch niemand hat diese Karten gespielt.
 challenge-sides = Nebeneinander
 challenge-look = Noch einmal nachsehen
 challenge-finished = fertig
+challenge-join = Zu { $names } setzen
+challenge-told = { $names }: fertig.

@@ -18,14 +18,26 @@ hint-steps = Das { $steps ->
     [one] ist ein Schritt
    *[other] sind { $steps } Schritte
  } insgesamt.
+hint-room = { $next ->
+    [none] { $count ->
+        [one] Auf den Stapeln bleibt eine Zahl offen.
+       *[other] Auf den Stapeln bleiben { $count } Zahlen offen.
+     }
+   *[other] { $count ->
+        [one] Auf den Stapeln bleibt eine Zahl offen; nach dem Nächstbesten { $next }.
+       *[other] Auf den Stapeln bleiben { $count } Zahlen offen; nach dem Nächstbesten { $next }.
+     }
+ }
+hint-runs = Deine Folgen zählen jetzt { $now }, mit dem, was zu haben ist, { $with }.
+hint-risk = Mit der nächsten Karte kommt in { $share } aller Fälle der Reinfall.
 hint-heeded = { $piles } bleibt frei, wie { $names } gebeten hat.
 hint-chance = Nach dem, was du siehst: etwa { $value }, ± { $error }.
 hint-counted = Bis zum Ende gezählt: { $value }.
 hint-points = Etwa { $value } Punkte zu erwarten, ± { $error }.
-hint-next = Das Nächstbeste, { $what }, behält { $value }.
+hint-next = Das Nächstbeste, { $what }, bringt { $value }.
 hint-as-good = Etwa gleich gut: { $what }, { $value }.
 hint-heard = Tipp: { $hint }
-hint-put-away = Weglegen
+hint-put-away = Ausblenden
 hint-take = Als Plan übernehmen
 hint-place = { $place ->
     [1] zuerst

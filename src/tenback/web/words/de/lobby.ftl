@@ -1,13 +1,13 @@
 ### Die Lobby: die Spiele und die offenen Tische.
 
 what-shall-we-play = Was spielen wir?
-goes-on = Deine Partie geht weiter: { $game }.
+goes-on = Du hast eine laufende Partie: { $game }.
 goes-on-back = Zurück an den Tisch
 play-game = { $game } mit Bots spielen
-lesson-go-on = Lektion angefangen, weiter
-lesson-go-on-game = Lektion angefangen, weiter: { $game }
-lesson-again = Lektion geschafft, noch mal?
-lesson-again-game = Lektion geschafft, noch mal? { $game }
+lesson-go-on = Lektion fortsetzen
+lesson-go-on-game = Lektion fortsetzen: { $game }
+lesson-again = Lektion wiederholen
+lesson-again-game = Lektion wiederholen: { $game }
 how-to-play = So geht’s
 how-to-play-game = So spielt man { $game }
 open-tables = Offene Tische

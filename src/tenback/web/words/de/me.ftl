@@ -50,6 +50,7 @@ history-lost-points = { $count ->
  }
 go-on-at = Weiter: { $game }, { $when }
 watch-again = Ansehen
+me-look-back-at = Zurückblicken: { $game }, { $when }
 me-replay-of = Ansehen: { $game }, { $when }
 me-record-text = Mitschrift zum Lesen, .txt: { $game }, { $when }
 me-record-data = Aufzeichnung als Daten, .json: { $game }, { $when }

@@ -33,5 +33,5 @@ replay-not-ended = Dieses Spiel läuft noch
 replay-not-ended-text = Was gelegt wurde, darf man sich merken, aber während des Spiels nicht nachschlagen. Die Rückschau steht hier, sobald das Spiel zu Ende ist.
 replay-to-table = Zum Tisch
 replay-broken = Die Rückschau ließ sich nicht laden
-replay-broken-text = Der Server hat nicht geantwortet, wie er sollte. Nichts ist verloren: versuch es gleich noch einmal.
+replay-broken-text = Der Server hat nicht geantwortet, wie er sollte. Nichts ist verloren: Versuch es gleich noch einmal.
 replay-before = Vor Zug { $turn } von { $turns } · { $name }

@@ -9,17 +9,20 @@ results-looking = Deine Partien werden gezählt …
 results-game = Spiel
 results-none = Noch keine Partie, die zählt.
 results-kind = Spieler und Regeln
+results-kind-of = { $players } · { $rules }
+results-kind-against = { $players } · { $rules } · { $against }
+results-kind-games = { $kind } ({ $games })
 results-players = { $count ->
     [one] allein
    *[other] { $count } Spieler
  }
-results-plain = einfache Regeln
+results-plain = Grundregeln
 results-against = { $who ->
     [people] gegen Menschen
     [novice] gegen Anfänger-Bots
-    [fast] gegen schnelle Bots
+    [fast] gegen gute Bots
     [strong] gegen starke Bots
-    [random] gegen den Zufall
+    [random] gegen Zufalls-Bots
    *[mixed] gegen Menschen und Bots
  }
 results-games = { $count ->
@@ -28,7 +31,7 @@ results-games = { $count ->
  }
 results-won = Gewonnen
 results-of = { $won } von { $games }
-results-middle = Mittlere Partie
+results-middle = Median
 results-best = Beste
 results-too-few = { $count ->
     [one] Bisher eine Partie: zu wenig, um etwas zu sagen.
@@ -41,14 +44,23 @@ results-how-often = Wie oft gewonnen wurde
 results-yours = Deine Tische
 results-bots = Tische von Bots: { $strength }
 results-whiskers = Die Striche: In 95 von 100 Fällen liegt die wahre Quote dazwischen.
-results-same-deals = Mit denselben { $games } Blättern hatten starke Bots ebenso viele Karten übrig wie du; gewonnen haben sie { $won }.
-results-more = Mit denselben { $games } Blättern hatten starke Bots im Mittel { $cards } Karten weniger übrig; gewonnen haben sie { $won }.
-results-less = Mit denselben { $games } Blättern hatten starke Bots im Mittel { $cards } Karten mehr übrig; gewonnen haben sie { $won }.
+results-same-deals = { $games ->
+    [1] Mit demselben Blatt hatten starke Bots etwa so viele Karten übrig wie du. Du hast { $own } gewonnen, sie { $won }.
+   *[other] Mit denselben { $games } Blättern hatten starke Bots etwa so viele Karten übrig wie du (± { $error }). Du hast { $own } gewonnen, sie { $won }.
+ }
+results-more = { $games ->
+    [1] Mit demselben Blatt hatten starke Bots { $cards } Karten weniger übrig. Du hast { $own } gewonnen, sie { $won }.
+   *[other] Mit denselben { $games } Blättern hatten starke Bots im Mittel { $cards } ± { $error } Karten weniger übrig. Du hast { $own } gewonnen, sie { $won }.
+ }
+results-less = { $games ->
+    [1] Mit demselben Blatt hatten starke Bots { $cards } Karten mehr übrig. Du hast { $own } gewonnen, sie { $won }.
+   *[other] Mit denselben { $games } Blättern hatten starke Bots im Mittel { $cards } ± { $error } Karten mehr übrig. Du hast { $own } gewonnen, sie { $won }.
+ }
 results-by-players = Nach Spielerzahl
 results-column-players = Spieler
 results-column-games = Partien
 results-column-you = Du
-results-progress = Je zehn Partien
+results-progress = Je { $count } Partien
 results-ratings = Gegen Menschen
 results-rating = Wertung
 results-between = Zwischen
@@ -56,7 +68,7 @@ results-ratings-why = Openskill, zu Beginn 1500; in 95 von 100 Fällen liegt die
 results-rate-said = { $rate }, zwischen { $low } und { $high }
 results-chart-said = { $count ->
     [one] Eine Partie als Säule; die Zahlen stehen in der Tabelle darunter.
-   *[other] { $count } Partien als Säulen, die mittlere bei { $middle }; die Zahlen stehen in der Tabelle darunter.
+   *[other] { $count } Partien als Säulen, der Median bei { $middle }; die Zahlen stehen in der Tabelle darunter.
  }
 results-as-table = Als Tabelle
 results-ladder = TEN allein: die Grenzen, die du geschlagen hast
@@ -77,8 +89,9 @@ results-tries = { $count ->
     [one] bisher { $count } Versuch
    *[other] bisher { $count } Versuche
  }
+results-bots-won = Bots
 results-not-tried = nicht versucht
-results-apart = Getrennt gezählt:
+results-apart = Nicht gezählt: { $what }
 results-apart-never-begun = { $count ->
     [one] { $count } nie begonnen
    *[other] { $count } nie begonnen

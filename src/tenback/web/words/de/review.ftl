@@ -1,7 +1,7 @@
 # Ein Spiel analysiert, und weitergespielt von jedem Moment an
 
 review = Analyse
-review-none = Was war jeder Zug wert, und was hätte mehr erhalten? Der Server braucht etwa eine Minute, um das herauszufinden.
+review-none = Was war jeder Zug wert, und was wäre besser gewesen? Der Server braucht etwa eine Minute, um das herauszufinden.
 review-ask = Analyse erstellen
 review-again = Noch einmal versuchen
 review-replay = Rückschau ansehen
@@ -17,27 +17,27 @@ review-waiting = { $count ->
 review-leave = Du kannst gehen: Der Server rechnet weiter und bewahrt die Analyse mit dem Tisch auf.
 review-pending = noch nicht ausgerechnet
 review-failed-turn = { $more ->
-    [0] Zug { $turn } ließ sich nicht ausrechnen. Der Rest steht.
-    [one] Zug { $turn } und ein weiterer ließen sich nicht ausrechnen. Der Rest steht.
-   *[other] Zug { $turn } und { $more } weitere ließen sich nicht ausrechnen. Der Rest steht.
+    [0] Zug { $turn } ließ sich nicht ausrechnen. Alles andere ist da.
+    [one] Zug { $turn } und ein weiterer ließen sich nicht ausrechnen. Alles andere ist da.
+   *[other] Zug { $turn } und { $more } weitere ließen sich nicht ausrechnen. Alles andere ist da.
  }
 review-failed-action = { $more ->
-    [0] Aktion { $turn } ließ sich nicht ausrechnen. Der Rest steht.
-    [one] Aktion { $turn } und eine weitere ließen sich nicht ausrechnen. Der Rest steht.
-   *[other] Aktion { $turn } und { $more } weitere ließen sich nicht ausrechnen. Der Rest steht.
+    [0] Aktion { $turn } ließ sich nicht ausrechnen. Alles andere ist da.
+    [one] Aktion { $turn } und eine weitere ließen sich nicht ausrechnen. Alles andere ist da.
+   *[other] Aktion { $turn } und { $more } weitere ließen sich nicht ausrechnen. Alles andere ist da.
  }
-review-failed-open = Bis wann es zu gewinnen war, ließ sich nicht herausfinden. Der Rest steht.
+review-failed-open = Bis wann es zu gewinnen war, ließ sich nicht herausfinden. Alles andere ist da.
 review-failed-nothing = In diesem Spiel wurde kein Zug beendet, es gibt also nichts zu analysieren.
-review-failed-not-compiled = Dieser Server kann keine Analysen erstellen: Seine starken Bots sind nicht übersetzt.
+review-failed-not-compiled = Dieser Server kann keine Analysen erstellen: Seine starken Bots sind nicht kompiliert.
 review-failed-broken = Die Analyse ließ sich nicht erstellen.
 
 ## Das Spiel in einem Satz
 
 review-unfinished = Nicht zu Ende gespielt
-review-won = Gewonnen: alle Karten sind abgelegt
+review-won = Gewonnen: Alle Karten sind gelegt
 review-short = { $count ->
-    [one] Eine Karte zu wenig abgelegt
-   *[other] { $count } Karten zu wenig abgelegt
+    [one] Eine Karte zu wenig gelegt
+   *[other] { $count } Karten zu wenig gelegt
  }
 review-duel = { $who ->
     [won] Du hast gewonnen
@@ -55,22 +55,21 @@ review-scores = { $count ->
 review-dearest = Am teuersten war { $who ->
     [you] dein Zug { $turn }
    *[other] Zug { $turn }
- }: { $laid } ließ etwa { $after } %. { $kept } hätte etwa { $before } % erhalten.
-review-none-dear = Kein Zug war eindeutig teurer als ein anderer, der da war.
-review-hope-never = mit allen Karten offen war diese Verteilung gar nicht zu gewinnen
-review-hope-unknown = ob diese Verteilung mit allen Karten offen zu gewinnen war, ließ sich nicht herausfinden
-review-hope-last = mit allen Karten offen war es in Zug { $turn } noch zu gewinnen
-review-hope-until = mit allen Karten offen war es bis Zug { $turn } zu gewinnen
-review-hope-between = mit allen Karten offen war es bis Zug { $turn } zu gewinnen; für die Züge { $from } bis { $to } ließ es sich nicht herausfinden
+ }: { $laid } ließ etwa { $after }; { $kept } hätte etwa { $before } gelassen.
+review-none-dear = Kein Zug war eindeutig schlechter als die Alternativen.
+review-hope-never = mit offenen Karten war diese Verteilung gar nicht zu gewinnen
+review-hope-unknown = ob diese Verteilung mit offenen Karten zu gewinnen war, ist nicht bekannt
+review-hope-last = mit offenen Karten war es in Zug { $turn } noch zu gewinnen
+review-hope-until = mit offenen Karten war es bis Zug { $turn } zu gewinnen
+review-hope-between = mit offenen Karten war es bis Zug { $turn } zu gewinnen; für die Züge { $from } bis { $to } ist es nicht bekannt
 
 ## Das Diagramm
 
 review-chart = Gewinnchance
-review-chart-by = soweit, wer am Zug war, es wissen konnte
-review-chart-alt = Gewinnchance nach jedem von { $count } Zügen: zu Beginn { $first } Prozent, am Ende { $last } Prozent.
+review-chart-by = soweit man es am Zug wissen konnte
+review-chart-alt = Gewinnchance nach jedem von { $count } Zügen: zu Beginn { $first }, am Ende { $last }.
 review-as-table = Als Tabelle
 review-as-chart = Als Diagramm
-review-percent = { $value } %
 review-turn = Zug
 review-player = Spieler
 review-chance = Chance
@@ -78,14 +77,14 @@ review-cost = Kosten
 review-open = Alle Karten offen
 review-open-yes = zu gewinnen
 review-open-no = verloren
-review-open-not-found = nicht herausgefunden
+review-open-not-found = nicht bekannt
 review-estimate = { $value } ± { $more }
 review-costly = teuer
 review-back = zehn zurück
 review-chance-sure = Chance, und wie sicher
 review-heard = Zug { $turn } von { $turns }, { $name }: { $laid }; { $chance ->
     [none] nicht bewertet
-   *[other] etwa { $chance } Prozent
+   *[other] etwa { $chance }
  }{ $cost ->
     [0] .
     [one] , er kostete einen Punkt.
@@ -95,8 +94,8 @@ review-heard = Zug { $turn } von { $turns }, { $name }: { $laid }; { $chance ->
 ## Der Moment
 
 review-before = Vor Zug { $turn }, { $who ->
-    [you] mit deinen Augen
-   *[other] mit den Augen von { $name }
+    [you] aus deiner Sicht
+   *[other] aus der Sicht von { $name }
  }
 review-before-all = Vor Zug { $turn }, alle Karten
 review-laid = gelegt
@@ -105,7 +104,7 @@ review-deck = { $count ->
     [one] Eine Karte zu ziehen
    *[other] { $count } Karten zu ziehen
  }
-review-market = Auf dem Markt:
+review-market = Auf dem Markt: { $cards }
 review-for-sale = Zu ersteigern: { $card }, { $bid ->
     [0] noch kein Gebot
    *[other] Gebot { $bid }
@@ -118,10 +117,10 @@ review-did = { $who ->
     [you] Deine Wahl
    *[other] Die Wahl von { $name }
  }
-review-kept-more = Was mehr erhielt
-review-about = { $shown } % ± { $more }
-review-certain = { $shown } %, sicher
-review-points = { $count ->
+review-kept-more = Was besser gewesen wäre
+review-about = { $shown } ± { $more }
+review-certain = { $shown }, sicher
+review-points = { $shown } { $count ->
     [one] Prozentpunkt
    *[other] Prozentpunkte
  } Gewinnchance, ± { $more }.
@@ -143,7 +142,7 @@ review-dear-ones = Was etwas gekostet hat
 review-fine = { $count ->
     [one] Eine Welt pro Zug
    *[other] { $count } Welten pro Zug
- }, von Bots zu Ende gespielt. 95 von 100 solchen ± enthalten die Wahrheit.
+ }, von Bots zu Ende gespielt; jedes ± ist ein 95-%-Intervall.
 
 ## TEN
 
@@ -156,12 +155,32 @@ review-ten-pass = passen
 review-ten-skip = nichts kaufen
 review-ten-pay-coin = mit einer Münze zahlen
 review-ten-pay-bust = mit einem Reinfall-Chip zahlen
+review-before-ten = Vor Entscheidung { $turn }, { $who ->
+    [you] aus deiner Sicht
+   *[other] aus der Sicht von { $name }
+ }
+review-before-all-ten = Vor Entscheidung { $turn }, alle Karten
+review-dearest-ten = Am teuersten war { $who ->
+    [you] deine Entscheidung { $turn }
+   *[other] Entscheidung { $turn }
+ }: { $laid } ließ etwa { $after }; { $kept } hätte etwa { $before } gelassen.
+review-none-dear-ten = Keine Entscheidung war eindeutig schlechter als die Alternativen.
+review-next-costly-ten = Nächste teure Entscheidung
+review-decision = Entscheidung
+review-heard-ten = Entscheidung { $turn } von { $turns }, { $name }: { $laid }; { $chance ->
+    [none] nicht bewertet
+   *[other] etwa { $chance }
+ }{ $cost ->
+    [0] .
+    [one] , sie kostete einen Punkt.
+   *[other] , sie kostete { $cost } Punkte.
+ }
 review-ten-bid = { $price } bieten
-review-ten-buy = kaufen:
-review-ten-pay = zahlen mit
+review-ten-buy = { $card } kaufen
+review-ten-pay = zahlen mit { $card }
 review-auctions = Deine Gebote
-review-auctions-key = Balken: Bis hierher erhielt Bieten mehr. Strich: verkauft für. Punkt: dein Gebot; leer: gepasst.
-review-auction-heard = Dein Gebot: { $bid }; verkauft für { $price }; bis { $worth } erhielt Bieten mehr.
+review-auctions-key = Balken: Bis hierher lohnte sich Bieten. Strich: verkauft für. Punkt: dein Gebot; leer: gepasst.
+review-auction-heard = Dein Gebot: { $bid }; verkauft für { $price }; bis { $worth } lohnte sich Bieten.
 
 ## Weiterspielen
 
@@ -176,8 +195,11 @@ puzzle-copied = Kopiert: Wer dem Link folgt, spielt von hier aus mit Bots weiter
 puzzle = Rätsel
 puzzle-of = Ein Rätsel: { $game }
 puzzle-text = { $count ->
-    [one] Ein Spiel allein, angehalten vor Zug { $turn }. Kannst du es besser?
-   *[other] Ein Spiel zu { $count }, angehalten vor Zug { $turn }. Auf den anderen Stühlen sitzen Bots. Kannst du es besser?
+    [1] Ein Spiel allein, angehalten vor Zug { $turn }. Kannst du es besser?
+    [2] Ein Spiel zu zweit, angehalten vor Zug { $turn }. Auf dem anderen Stuhl sitzt ein Bot. Kannst du es besser?
+    [3] Ein Spiel zu dritt, angehalten vor Zug { $turn }. Auf den anderen Stühlen sitzen Bots. Kannst du es besser?
+    [4] Ein Spiel zu viert, angehalten vor Zug { $turn }. Auf den anderen Stühlen sitzen Bots. Kannst du es besser?
+   *[other] Ein Spiel mit { $count } Stühlen, angehalten vor Zug { $turn }. Auf den anderen sitzen Bots. Kannst du es besser?
  }
 puzzle-short = { $count ->
     [one] Beim ersten Mal blieb eine Karte übrig.
@@ -193,8 +215,11 @@ rescue-text = Spiele, die um Haaresbreite gewonnen wurden. Hier ist der Moment, 
 rescue-text-duel = Duelle, die um Haaresbreite gewonnen wurden. Hier ist der Moment, in dem kaum jemand daran geglaubt hätte: Du bist am Zug. Gewinne das.
 rescue-which = Spiel
 rescue-players = { $count ->
-    [one] allein
-   *[other] zu { $count }
+    [1] allein
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+   *[other] zu fünft
  }
 rescue-left = { $count ->
     [one] noch eine Karte

@@ -14,6 +14,6 @@ privacy-server = On the server
 privacy-server-why = The name you chose, the tables you sat at, what was played and written there, and when.
 privacy-account = With an account
 privacy-account-why = Your password as well, but only as a hash from which nobody can recover it. No address, no e-mail.
-privacy-forget = To be forgotten by this browser:
+privacy-forget = To be forgotten by this browser: { $page }
 fairness = A fair deal
 fairness-text = Before the deal the server seals a secret, and the browser of everyone who plays adds a share: so nobody can choose the cards, not even the server. After the end your browser checks it. Nobody sees more than they should: not you, not the bots.

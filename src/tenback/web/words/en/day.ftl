@@ -23,8 +23,9 @@ day-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }
-day-won-by = won, { $what } apart
-day-lost-by = lost, { $what } apart
+day-won-by = won by { $what }
+day-lost-by = lost by { $what }
+day-par-line = Par { $value }
 day-par-later = Par is still being worked out.
 day-at-par = Right at par.
 day-better = { $count ->
@@ -46,8 +47,8 @@ day-column-tries = Players
 day-yours = (yours)
 day-as-table = As a table
 day-spread-said = { $count ->
-    [one] How one player fared, as columns; the table below has the figures.
-   *[other] How { $count } players fared, as columns; the table below has the figures.
+    [one] How one player did, as columns; the table below has the figures.
+   *[other] How { $count } players did, as columns; the table below has the figures.
  }
 day-same-cards = Same cards for everyone
 day-played = { $count ->
@@ -55,20 +56,20 @@ day-played = { $count ->
     [one] { $count } has played
    *[other] { $count } have played
  }
-day-fared-later = How they fared is shown when you have.
+day-fared-later = You will see how they did once you have played.
 day-play = Play today’s deal
-day-play-past = Play it, uncounted
-day-go-on = Go on
+day-play-past = Play it (does not count)
+day-go-on = Continue
 day-all = All deals
 day-rescue = Rescue a game
 day-look = Look
-day-again = Play it again, uncounted
-day-link-copied = Copied: a link to this deal, for whoever wants to try it.
+day-again = Play it again (does not count)
+day-link-copied = Copied: a link to this deal, for anyone who wants to try it.
 day-looking = Looking for the cards…
 day-deals = Deals of this day
-day-unfinished = Your try is not finished
+day-unfinished = Your attempt is not finished
 day-over = This day is over
-day-closes = From 06:00 UTC on it can be played, uncounted: until then others may be finishing theirs.
+day-closes = From 06:00 UTC on it can be played without counting: until then others may be finishing theirs.
 day-late = Finished after the day was closed, so it does not count.
 day-turns = { $count ->
     [one] { $count } turn
@@ -82,16 +83,18 @@ day-trail = { $count ->
     [one] { $count } turn
    *[other] { $count } turns
  }, one after the other
-day-trail-steps = steps spent in each
-day-trail-back = given back
+day-trail-steps = steps spent in each{ $backs ->
+    [0] {""}
+   *[other] ; { $sign } given back
+ }
 day-trail-of-ten = points that each brought
-day-trail-said = Steps spent, a bar a turn: { $count }, of which { $backs } gave steps back.
+day-trail-said = Steps spent, one bar per turn: { $count }, of which { $backs } gave steps back.
 day-trail-said-of-ten = Points that each turn brought, as bars.
 day-line-won = It could be won
-day-line-begins = With all cards open there is a line of { $count } turns. It begins:
+day-line-begins = With every card face up it can be won in { $count } turns, starting:
 day-line-whole = The rest of it
-day-line-never = Not even with all cards open could it be won
-day-line-unknown = Whether it could be won with all cards open was not found out
+day-line-never = Even with every card face up it could not be won
+day-line-unknown = Whether it could be won with every card face up is not known
 day-line-bot = Bot { $number }
 day-everyone = Everyone
 day-so-far = { $count } so far
@@ -112,24 +115,24 @@ day-with-bots = { $count ->
     [one] with a strong bot
    *[other] with { $count } strong bots
  }
-day-rule-utc = Everybody gets the same shuffle, from midnight to midnight, UTC. A try begun before midnight counts if it is finished by 06:00.
-day-rule-first = Your first try counts. After it, play as often as you like, uncounted.
-day-rule-alone = No hints, no taking back, no pause in the try that counts. Nobody looks on, and no browser has a share in the cards.
-day-rule-bots = The bots answer alike for everyone: the same play meets the same answers.
+day-rule-utc = Everybody gets the same shuffle, from midnight to midnight, UTC. An attempt begun before midnight counts if it is finished by 06:00.
+day-rule-first = Your first attempt counts. After that, play as often as you like; it does not count.
+day-rule-alone = No hints, no take-backs and no pauses in the attempt that counts. Nobody can watch, and browsers add nothing to the shuffle.
+day-rule-bots = The bots play the same way for everyone: the same play meets the same answers.
 day-rule-par = Par { $value }: half of { $tries } games by strong bots did at least as well; they won { $won }.
 day-sealed = Sealed; opened at 06:00 UTC after the day.
 day-opened = Opened: the seed was
 day-other-days = Other days
-day-other-days-why = Past deals can be played at any time. They show where you would have stood, and count for nothing.
+day-other-days-why = Past deals can be played at any time. They show where you would have stood, but do not count.
 day-see = { $day }: look
 day-you = You
 day-watch = Watch
 day-watch-of = Watch { $name }
 day-replays = Replays, now open to you
 challenge-title = The same cards
-challenge-by = A challenge by { $name }
+challenge-by = A challenge from { $name }
 challenge-same = Everybody plays the same cards, each at a table of their own.
-challenge-later = How the others fared is shown when you have finished.
+challenge-later = You will see how the others did once you have finished.
 challenge-play = Play these cards
 challenge-copy = Copy the link
 challenge-copied = The link is copied
@@ -138,3 +141,5 @@ challenge-nobody = Nobody has played these cards yet.
 challenge-sides = Side by side
 challenge-look = Look again
 challenge-finished = finished
+challenge-join = Sit down with { $names }
+challenge-told = { $names }: finished.

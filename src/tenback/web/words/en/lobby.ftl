@@ -1,13 +1,13 @@
 ### The lobby: the games, and the open tables.
 
 what-shall-we-play = What shall we play?
-goes-on = Your game of { $game } goes on.
+goes-on = You have a game of { $game } in progress.
 goes-on-back = Back to it
 play-game = Play { $game } with bots
-lesson-go-on = Lesson begun, go on
-lesson-go-on-game = Lesson begun, go on: { $game }
-lesson-again = Lesson done, again?
-lesson-again-game = Lesson done, again? { $game }
+lesson-go-on = Continue the lesson
+lesson-go-on-game = Continue the lesson: { $game }
+lesson-again = Repeat the lesson
+lesson-again-game = Repeat the lesson: { $game }
 how-to-play = How to play
 how-to-play-game = How to play { $game }
 open-tables = Open tables

@@ -50,13 +50,14 @@ history-lost-points = { $count ->
  }
 go-on-at = Continue: { $game }, { $when }
 watch-again = Replay
+me-look-back-at = Look back: { $game }, { $when }
 me-replay-of = Replay: { $game }, { $when }
 me-record-text = Readable record, .txt: { $game }, { $when }
 me-record-data = Record as data, .json: { $game }, { $when }
 what-is-stored-why = Your name, your tables, what you played and wrote there. You can have all of it as a file, or have it deleted.
 export-mine = Save as a file
 delete-mine = Delete everything about me
-delete-mine-why = Your account, your name and your messages go for good. In old games you are called N. N.; the games themselves stay, because others played them too. Where a game is on, a bot plays for you.
+delete-mine-why = Your account, your name and your messages are deleted for good. In old games you are called N. N.; the games themselves stay, because others played them too. Where a game is on, a bot plays for you.
 delete-mine-yes = Delete for good
 delete-mine-sure = This cannot be undone. Really delete everything?
 delete-mine-no = No, keep it

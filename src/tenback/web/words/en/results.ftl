@@ -9,17 +9,20 @@ results-looking = Counting your games…
 results-game = Game
 results-none = No game that counts yet.
 results-kind = Players and rules
+results-kind-of = { $players } · { $rules }
+results-kind-against = { $players } · { $rules } · { $against }
+results-kind-games = { $kind } ({ $games })
 results-players = { $count ->
     [one] alone
    *[other] { $count } players
  }
-results-plain = plain rules
+results-plain = standard rules
 results-against = { $who ->
     [people] against people
-    [novice] against novices
-    [fast] against fast bots
+    [novice] against beginner bots
+    [fast] against good bots
     [strong] against strong bots
-    [random] against chance
+    [random] against random bots
    *[mixed] against people and bots
  }
 results-games = { $count ->
@@ -28,7 +31,7 @@ results-games = { $count ->
  }
 results-won = Won
 results-of = { $won } of { $games }
-results-middle = Middle game
+results-middle = Median
 results-best = Best
 results-too-few = { $count ->
     [one] One game so far: too few to tell.
@@ -40,23 +43,32 @@ results-points = Points
 results-how-often = How often it was won
 results-yours = Your tables
 results-bots = Tables of bots: { $strength }
-results-whiskers = Whiskers: 95 times in 100 the true rate lies there.
-results-same-deals = On the same { $games } deals, strong bots left as many cards as you; they won { $won }.
-results-more = On the same { $games } deals, strong bots left { $cards } fewer cards on average; they won { $won }.
-results-less = On the same { $games } deals, strong bots left { $cards } more cards on average; they won { $won }.
+results-whiskers = Whiskers: the 95% interval of the true rate.
+results-same-deals = { $games ->
+    [1] On the same deal, strong bots left about as many cards as you. You won { $own }, they { $won }.
+   *[other] On the same { $games } deals, strong bots left about as many cards as you (± { $error }). You won { $own }, they { $won }.
+ }
+results-more = { $games ->
+    [1] On the same deal, strong bots left { $cards } fewer cards. You won { $own }, they { $won }.
+   *[other] On the same { $games } deals, strong bots left { $cards } ± { $error } fewer cards on average. You won { $own }, they { $won }.
+ }
+results-less = { $games ->
+    [1] On the same deal, strong bots left { $cards } more cards. You won { $own }, they { $won }.
+   *[other] On the same { $games } deals, strong bots left { $cards } ± { $error } more cards on average. You won { $own }, they { $won }.
+ }
 results-by-players = By number of players
 results-column-players = Players
 results-column-games = Games
 results-column-you = You
-results-progress = Ten games at a time
+results-progress = { $count } games at a time
 results-ratings = Against people
 results-rating = Rating
 results-between = Between
-results-ratings-why = Openskill, 1500 to begin with; 95 times in 100 it lies between the two. Team games have no rating.
+results-ratings-why = Openskill, starting at 1500; the range is a 95% interval. Team games have no rating.
 results-rate-said = { $rate }, between { $low } and { $high }
 results-chart-said = { $count ->
     [one] One game, as a column; the table below has the figures.
-   *[other] { $count } games as columns, the middle one at { $middle }; the table below has the figures.
+   *[other] { $count } games as columns, with a median of { $middle }; the table below has the figures.
  }
 results-as-table = As a table
 results-ladder = TEN, alone: the limits you have beaten
@@ -70,15 +82,16 @@ results-rank = { $limit ->
    *[other] unequalled
  }
 results-beaten-at = { $count ->
-    [one] beaten at the first try
-   *[other] beaten at try { $count }
+    [one] beaten on the first attempt
+   *[other] beaten on attempt { $count }
  }
 results-tries = { $count ->
-    [one] { $count } try so far
-   *[other] { $count } tries so far
+    [one] { $count } attempt so far
+   *[other] { $count } attempts so far
  }
+results-bots-won = Bots
 results-not-tried = not tried
-results-apart = Kept apart:
+results-apart = Not counted: { $what }
 results-apart-never-begun = { $count ->
     [one] { $count } never begun
    *[other] { $count } never begun

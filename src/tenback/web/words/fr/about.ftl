@@ -14,6 +14,6 @@ privacy-server = Sur le serveur
 privacy-server-why = Le nom que tu as choisi, les tables où tu as pris place, ce qui y a été joué et écrit, et quand.
 privacy-account = Avec un compte
 privacy-account-why = Ton mot de passe aussi, mais seulement sous forme d’une empreinte d’où personne ne peut le retrouver. Ni adresse, ni courriel.
-privacy-forget = Pour que ce navigateur t’oublie :
+privacy-forget = Pour que ce navigateur t’oublie : { $page }
 fairness = Une donne honnête
 fairness-text = Avant la donne, le serveur scelle un secret, et le navigateur de chaque personne qui joue y ajoute une part : personne ne peut donc choisir les cartes, pas même le serveur. Après la fin, ton navigateur le vérifie. Personne n’en voit plus qu’il ne doit : ni toi, ni les bots.

@@ -25,15 +25,16 @@ day-cards = { $count ->
  }
 day-won-by = gagné, { $what } d’écart
 day-lost-by = perdu, { $what } d’écart
+day-par-line = Par { $value }
 day-par-later = Le par est encore en cours de calcul.
 day-at-par = Exactement le par.
 day-better = { $count ->
-    [one] { $count } de mieux que le par.
-   *[other] { $count } de mieux que le par.
+    [one] { $count } au-dessus du par.
+   *[other] { $count } au-dessus du par.
  }
 day-worse = { $count ->
-    [one] { $count } de moins bien que le par.
-   *[other] { $count } de moins bien que le par.
+    [one] { $count } sous le par.
+   *[other] { $count } sous le par.
  }
 day-week = Les sept derniers jours
 day-dot = { $day } : { $what }
@@ -55,20 +56,20 @@ day-played = { $count ->
     [one] { $count } personne a joué
    *[other] { $count } personnes ont joué
  }
-day-fared-later = Leurs résultats s’affichent quand tu as joué.
+day-fared-later = Tu verras leurs résultats quand tu auras joué.
 day-play = Jouer la donne du jour
-day-play-past = La jouer, sans compter
+day-play-past = La jouer, sans que cela compte
 day-go-on = Continuer
 day-all = Toutes les donnes
 day-rescue = Sauver une partie
 day-look = Voir
-day-again = Rejouer, sans compter
+day-again = Rejouer, sans que cela compte
 day-link-copied = Copié : un lien vers cette donne, pour qui veut l’essayer.
 day-looking = On cherche les cartes…
 day-deals = Les donnes de ce jour
 day-unfinished = Ton essai n’est pas fini
 day-over = Ce jour est passé
-day-closes = On pourra la jouer sans compter à partir de 6 h UTC : d’ici là, d’autres finissent peut-être la leur.
+day-closes = On pourra la jouer sans que cela compte à partir de 6 h UTC : d’ici là, d’autres finissent peut-être la leur.
 day-late = Finie après la clôture du jour, elle ne compte pas.
 day-turns = { $count ->
     [one] { $count } tour
@@ -82,16 +83,18 @@ day-trail = { $count ->
     [one] { $count } tour
    *[other] { $count } tours
  }, l’un après l’autre
-day-trail-steps = les pas de chacun
-day-trail-back = rendus
+day-trail-steps = les pas de chacun{ $backs ->
+    [0] {""}
+   *[other]  ; { $sign } rendus
+ }
 day-trail-of-ten = les points de chacun
 day-trail-said = Les pas, une barre par tour : { $count }, dont { $backs } qui en rendent.
 day-trail-said-of-ten = Les points de chaque tour, en barres.
 day-line-won = On pouvait gagner
-day-line-begins = Toutes cartes ouvertes, il existe un chemin de { $count } tours. Il commence ainsi :
+day-line-begins = Toutes cartes visibles, on peut gagner en { $count } tours. Cela commence ainsi :
 day-line-whole = La suite
-day-line-never = Même toutes cartes ouvertes, on ne pouvait pas gagner
-day-line-unknown = On n’a pas pu établir si, toutes cartes ouvertes, on pouvait gagner
+day-line-never = Même toutes cartes visibles, on ne pouvait pas gagner
+day-line-unknown = On ne sait pas si, toutes cartes visibles, on pouvait gagner
 day-line-bot = Bot { $number }
 day-everyone = Tout le monde
 day-so-far = { $count } jusqu’ici
@@ -113,9 +116,9 @@ day-with-bots = { $count ->
    *[other] avec { $count } bots forts
  }
 day-rule-utc = Tout le monde reçoit le même mélange, de minuit à minuit (UTC). Un essai commencé avant minuit compte s’il est fini à 6 h.
-day-rule-first = Ton premier essai compte. Ensuite, joue autant que tu veux, sans compter.
-day-rule-alone = Ni conseil, ni reprise, ni pause dans l’essai qui compte. Personne ne regarde, et aucun navigateur n’a de part dans les cartes.
-day-rule-bots = Les bots répondent pareil à tous : au même jeu, les mêmes réponses.
+day-rule-first = Ton premier essai compte. Ensuite, joue autant que tu veux, sans que cela compte.
+day-rule-alone = Ni indice, ni coup repris, ni pause dans l’essai qui compte. Personne ne peut regarder, et aucun navigateur n’intervient dans le mélange.
+day-rule-bots = Les bots jouent pareil pour tout le monde : au même jeu, les mêmes réponses.
 day-rule-par = Par { $value } : la moitié de { $tries } parties de bots forts ont fait au moins aussi bien ; ils en ont gagné { $won }.
 day-sealed = Scellée ; ouverte à 6 h UTC après ce jour.
 day-opened = Ouverte : la graine était
@@ -138,3 +141,5 @@ challenge-nobody = Personne n’a encore joué ces cartes.
 challenge-sides = Côte à côte
 challenge-look = Regarder encore
 challenge-finished = fini
+challenge-join = S’asseoir avec { $names }
+challenge-told = { $names } : fini.

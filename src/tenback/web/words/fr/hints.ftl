@@ -18,14 +18,28 @@ hint-steps = Cela fait { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
  } en tout.
+hint-room = { $next ->
+    [none] { $count ->
+        [1] Un nombre reste ouvert sur les piles.
+        [one] { $count } nombre reste ouvert sur les piles.
+       *[other] { $count } nombres restent ouverts sur les piles.
+     }
+   *[other] { $count ->
+        [1] Un nombre reste ouvert sur les piles ; après le second choix, { $next }.
+        [one] { $count } nombre reste ouvert sur les piles ; après le second choix, { $next }.
+       *[other] { $count } nombres restent ouverts sur les piles ; après le second choix, { $next }.
+     }
+ }
+hint-runs = Tes suites comptent { $now } maintenant, et { $with } avec ce qui est proposé.
+hint-risk = La prochaine carte serait un fiasco dans { $share } des cas.
 hint-heeded = Rien sur { $piles }, comme demandé par { $names }.
 hint-chance = D’après ce que tu vois : environ { $value }, ± { $error }.
 hint-counted = Compté jusqu’au bout : { $value }.
 hint-points = Environ { $value } points à attendre, ± { $error }.
-hint-next = Le second choix, { $what }, garde { $value }.
+hint-next = Le second choix, { $what }, laisse { $value }.
 hint-as-good = À peu près aussi bien : { $what }, { $value }.
 hint-heard = Indice : { $hint }
-hint-put-away = Ranger
+hint-put-away = Masquer
 hint-take = En faire mon plan
 hint-place = { $place ->
     [1] d’abord

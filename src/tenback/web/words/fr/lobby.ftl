@@ -1,13 +1,13 @@
 ### L’accueil : les jeux et les tables ouvertes.
 
 what-shall-we-play = On joue à quoi ?
-goes-on = Ta partie continue : { $game }.
+goes-on = Tu as une partie en cours : { $game }.
 goes-on-back = Y retourner
 play-game = Jouer à { $game } avec des bots
-lesson-go-on = Leçon commencée, continuer
-lesson-go-on-game = Leçon commencée, continuer : { $game }
-lesson-again = Leçon finie, encore ?
-lesson-again-game = Leçon finie, encore ? { $game }
+lesson-go-on = Continuer la leçon
+lesson-go-on-game = Continuer la leçon : { $game }
+lesson-again = Refaire la leçon
+lesson-again-game = Refaire la leçon : { $game }
 how-to-play = Comment jouer
 how-to-play-game = Comment jouer à { $game }
 open-tables = Tables ouvertes

@@ -50,6 +50,7 @@ history-lost-points = { $count ->
  }
 go-on-at = Continuer : { $game }, { $when }
 watch-again = Revoir
+me-look-back-at = Revenir sur la partie : { $game }, { $when }
 me-replay-of = Revoir : { $game }, { $when }
 me-record-text = Récit à lire, .txt : { $game }, { $when }
 me-record-data = Données de la partie, .json : { $game }, { $when }

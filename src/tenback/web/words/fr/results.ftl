@@ -9,6 +9,9 @@ results-looking = On compte tes parties…
 results-game = Jeu
 results-none = Aucune partie qui compte pour l’instant.
 results-kind = Joueurs et règles
+results-kind-of = { $players } · { $rules }
+results-kind-against = { $players } · { $rules } · { $against }
+results-kind-games = { $kind } ({ $games })
 results-players = { $count ->
     [one] en solo
    *[other] { $count } joueurs
@@ -17,9 +20,9 @@ results-plain = règles de base
 results-against = { $who ->
     [people] contre des humains
     [novice] contre des bots débutants
-    [fast] contre des bots rapides
+    [fast] contre de bons bots
     [strong] contre des bots forts
-    [random] contre le hasard
+    [random] contre des bots au hasard
    *[mixed] contre des humains et des bots
  }
 results-games = { $count ->
@@ -28,7 +31,7 @@ results-games = { $count ->
  }
 results-won = Gagnées
 results-of = { $won } sur { $games }
-results-middle = Partie médiane
+results-middle = Médiane
 results-best = La meilleure
 results-too-few = { $count ->
     [1] Une seule partie : trop peu pour conclure.
@@ -41,14 +44,23 @@ results-how-often = Combien de fois c’est gagné
 results-yours = Tes tables
 results-bots = Tables de bots : { $strength }
 results-whiskers = Les moustaches : 95 fois sur 100, le vrai taux est entre les deux.
-results-same-deals = Avec les mêmes { $games } donnes, les bots forts ont gardé autant de cartes que toi ; ils en ont gagné { $won }.
-results-more = Avec les mêmes { $games } donnes, les bots forts ont gardé { $cards } cartes de moins en moyenne ; ils en ont gagné { $won }.
-results-less = Avec les mêmes { $games } donnes, les bots forts ont gardé { $cards } cartes de plus en moyenne ; ils en ont gagné { $won }.
+results-same-deals = { $games ->
+    [1] Avec la même donne, les bots forts ont gardé à peu près autant de cartes que toi. Tu as gagné { $own }, eux { $won }.
+   *[other] Avec les mêmes { $games } donnes, les bots forts ont gardé à peu près autant de cartes que toi (± { $error }). Tu en as gagné { $own }, eux { $won }.
+ }
+results-more = { $games ->
+    [1] Avec la même donne, les bots forts ont gardé { $cards } cartes de moins. Tu as gagné { $own }, eux { $won }.
+   *[other] Avec les mêmes { $games } donnes, les bots forts ont gardé { $cards } ± { $error } cartes de moins en moyenne. Tu en as gagné { $own }, eux { $won }.
+ }
+results-less = { $games ->
+    [1] Avec la même donne, les bots forts ont gardé { $cards } cartes de plus. Tu as gagné { $own }, eux { $won }.
+   *[other] Avec les mêmes { $games } donnes, les bots forts ont gardé { $cards } ± { $error } cartes de plus en moyenne. Tu en as gagné { $own }, eux { $won }.
+ }
 results-by-players = Par nombre de joueurs
 results-column-players = Joueurs
 results-column-games = Parties
 results-column-you = Toi
-results-progress = Par dizaine de parties
+results-progress = Par { $count } parties
 results-ratings = Contre des humains
 results-rating = Classement
 results-between = Entre
@@ -77,8 +89,9 @@ results-tries = { $count ->
     [one] { $count } essai jusqu’ici
    *[other] { $count } essais jusqu’ici
  }
+results-bots-won = Bots
 results-not-tried = pas essayée
-results-apart = À part :
+results-apart = Non comptées : { $what }
 results-apart-never-begun = { $count ->
     [one] { $count } jamais commencée
    *[other] { $count } jamais commencées
@@ -96,12 +109,12 @@ results-apart-branch = { $count ->
    *[other] { $count } poursuivies à partir d’une analyse
  }
 results-apart-hinted = { $count ->
-    [one] { $count } avec conseils
-   *[other] { $count } avec conseils
+    [one] { $count } avec indices
+   *[other] { $count } avec indices
  }
 results-apart-late = { $count ->
-    [one] { $count } en cours de partie
-   *[other] { $count } en cours de partie
+    [one] { $count } rejointe en cours de route
+   *[other] { $count } rejointes en cours de route
  }
 results-apart-day = { $count ->
     [one] { $count } donne du jour

@@ -1,7 +1,7 @@
 # Une partie revue, et reprise à n’importe quel moment
 
 review = Analyse
-review-none = Que valait chaque tour, et qu’est-ce qui aurait gardé plus ? Il faut environ une minute au serveur pour le savoir.
+review-none = Que valait chaque tour, et qu’est-ce qui aurait été mieux ? Il faut environ une minute au serveur pour le savoir.
 review-ask = Demander l’analyse
 review-again = Réessayer
 review-replay = Revoir la partie
@@ -9,7 +9,7 @@ review-closed = Pas d’analyse ici
 review-not-ended = L’analyse sera possible quand la partie sera finie.
 review-copied = Copié. Le lien mène exactement à ce tour.
 review-ready = L’analyse est prête.
-review-working = { $done } parties sur { $of } calculées…
+review-working = { $done } étapes sur { $of } calculées…
 review-waiting = { $count ->
     [1] Une autre analyse passe avant.
     [one] { $count } autre analyse passe avant.
@@ -60,27 +60,26 @@ review-scores = { $count ->
 review-dearest = Le plus cher a été { $who ->
     [you] ton tour { $turn }
    *[other] le tour { $turn }
- } : { $laid } a laissé environ { $after } %. { $kept } aurait gardé environ { $before } %.
-review-none-dear = Aucun tour n’a été nettement plus cher qu’un autre possible.
-review-hope-never = toutes les cartes ouvertes, cette donne ne pouvait pas être gagnée
-review-hope-unknown = on n’a pas su si cette donne pouvait être gagnée toutes les cartes ouvertes
-review-hope-last = toutes les cartes ouvertes, on pouvait encore gagner au tour { $turn }
-review-hope-until = toutes les cartes ouvertes, on pouvait gagner jusqu’au tour { $turn }
-review-hope-between = toutes les cartes ouvertes, on pouvait gagner jusqu’au tour { $turn } ; pour les tours { $from } à { $to }, on ne l’a pas su
+ } : { $laid } laissait environ { $after } ; { $kept } aurait laissé environ { $before }.
+review-none-dear = Aucun tour n’a été nettement moins bon que les autres possibilités.
+review-hope-never = toutes cartes visibles, cette donne ne pouvait pas être gagnée
+review-hope-unknown = on ne sait pas si cette donne pouvait être gagnée toutes cartes visibles
+review-hope-last = toutes cartes visibles, on pouvait encore gagner au tour { $turn }
+review-hope-until = toutes cartes visibles, on pouvait gagner jusqu’au tour { $turn }
+review-hope-between = toutes cartes visibles, on pouvait gagner jusqu’au tour { $turn } ; pour les tours { $from } à { $to }, on ne le sait pas
 
 ## Le graphique
 
 review-chart = Chances de gagner
-review-chart-by = d’après ce que savait qui était au tour
-review-chart-alt = Chances de gagner après chacun des { $count } tours : { $first } pour cent au début, { $last } pour cent à la fin.
+review-chart-by = d’après ce que savait la personne dont c’était le tour
+review-chart-alt = Chances de gagner après chacun des { $count } tours : { $first } au début, { $last } à la fin.
 review-as-table = En tableau
 review-as-chart = En graphique
-review-percent = { $value } %
 review-turn = Tour
 review-player = Joueur
 review-chance = Chances
 review-cost = Coût
-review-open = Toutes cartes ouvertes
+review-open = Toutes cartes visibles
 review-open-yes = gagnable
 review-open-no = perdu
 review-open-not-found = on ne sait pas
@@ -90,7 +89,7 @@ review-back = dix en arrière
 review-chance-sure = chances, et leur précision
 review-heard = Tour { $turn } sur { $turns }, { $name } : { $laid } ; { $chance ->
     [none] pas évalué
-   *[other] environ { $chance } pour cent
+   *[other] environ { $chance }
  }{ $cost ->
     [0] .
     [1] , il a coûté un point.
@@ -101,8 +100,8 @@ review-heard = Tour { $turn } sur { $turns }, { $name } : { $laid } ; { $cha
 ## Le moment
 
 review-before = Avant le tour { $turn }, { $who ->
-    [you] avec tes yeux
-   *[other] avec les yeux de { $name }
+    [you] de ton point de vue
+   *[other] du point de vue de { $name }
  }
 review-before-all = Avant le tour { $turn }, toutes les cartes
 review-laid = posée
@@ -112,7 +111,7 @@ review-deck = { $count ->
     [one] { $count } carte à piocher
    *[other] { $count } cartes à piocher
  }
-review-market = Au marché :
+review-market = Au marché : { $cards }
 review-for-sale = Aux enchères : { $card }, { $bid ->
     [0] pas encore d’offre
    *[other] offre { $bid }
@@ -125,10 +124,10 @@ review-did = { $who ->
     [you] Ton choix
    *[other] Le choix de { $name }
  }
-review-kept-more = Ce qui gardait plus
-review-about = { $shown } % ± { $more }
-review-certain = { $shown } %, c’est sûr
-review-points = { $count ->
+review-kept-more = Ce qui valait mieux
+review-about = { $shown } ± { $more }
+review-certain = { $shown }, c’est sûr
+review-points = { $shown } { $count ->
     [one] point
    *[other] points
  } de chances, ± { $more }.
@@ -153,11 +152,11 @@ review-fine = { $count ->
     [1] Un monde par tour
     [one] { $count } monde par tour
    *[other] { $count } mondes par tour
- }, joués jusqu’au bout par des bots. 95 de ces ± sur 100 contiennent la vérité.
+ }, joués jusqu’au bout par des bots ; chaque ± est un intervalle à 95 %.
 
 ## TEN
 
-review-ten-draw = piocher encore
+review-ten-draw = révéler encore
 review-ten-take-numbers = prendre les nombres
 review-ten-take-coins = prendre les pièces
 review-ten-take-token = prendre le jeton fiasco
@@ -166,12 +165,33 @@ review-ten-pass = passer
 review-ten-skip = ne rien acheter
 review-ten-pay-coin = payer une pièce
 review-ten-pay-bust = payer avec un jeton fiasco
-review-ten-bid = offrir { $price }
-review-ten-buy = acheter
-review-ten-pay = payer avec
-review-auctions = Tes offres
-review-auctions-key = Barre : jusqu’où offrir gardait plus. Trait : prix de vente. Point : ton offre ; vide : tu as passé.
-review-auction-heard = Ton offre : { $bid } ; vendu { $price } ; offrir gardait plus jusqu’à { $worth }.
+review-before-ten = Avant la décision { $turn }, { $who ->
+    [you] de ton point de vue
+   *[other] du point de vue de { $name }
+ }
+review-before-all-ten = Avant la décision { $turn }, toutes les cartes
+review-dearest-ten = Le plus cher a été { $who ->
+    [you] ta décision { $turn }
+   *[other] la décision { $turn }
+ } : { $laid } laissait environ { $after } ; { $kept } aurait laissé environ { $before }.
+review-none-dear-ten = Aucune décision n’a été nettement moins bonne que les autres possibilités.
+review-next-costly-ten = Décision chère suivante
+review-decision = Décision
+review-heard-ten = Décision { $turn } sur { $turns }, { $name } : { $laid } ; { $chance ->
+    [none] pas évalué
+   *[other] environ { $chance }
+ }{ $cost ->
+    [0] .
+    [1] , elle a coûté un point.
+    [one] , elle a coûté { $cost } point.
+   *[other] , elle a coûté { $cost } points.
+ }
+review-ten-bid = miser { $price }
+review-ten-buy = acheter { $card }
+review-ten-pay = payer avec { $card }
+review-auctions = Tes mises
+review-auctions-key = Barre : jusqu’où miser valait mieux. Trait : prix de vente. Point : ta mise ; vide : tu as passé.
+review-auction-heard = Ta mise : { $bid } ; vendu { $price } ; miser valait mieux jusqu’à { $worth }.
 
 ## Reprendre
 
@@ -180,11 +200,11 @@ play-on-text = Une nouvelle table à partir du tour { $turn } : les mêmes car
 play-on-bots = Avec des bots
 play-on-alone = Reprendre
 play-on-friends = Avec des amis
-play-on-puzzle = Copier un lien comme défi
-play-on-fine = Cela ne compte dans aucune statistique. Qui reçoit le défi ne voit pas plus que qui était au tour.
+play-on-puzzle = Copier un lien comme énigme
+play-on-fine = Cela ne compte dans aucune statistique. Qui reçoit l’énigme ne voit pas plus que la personne dont c’était le tour.
 puzzle-copied = Copié : qui suit le lien reprend la partie ici, avec des bots.
-puzzle = Défi
-puzzle-of = Un défi : { $game }
+puzzle = Énigme
+puzzle-of = Une énigme : { $game }
 puzzle-text = { $count ->
     [1] Une partie en solo, arrêtée avant le tour { $turn }. Feras-tu mieux ?
    *[other] Une partie à { $count }, arrêtée avant le tour { $turn }. Des bots prennent les autres places. Feras-tu mieux ?
@@ -195,7 +215,7 @@ puzzle-short = { $count ->
    *[other] La première fois, il restait { $count } cartes.
  }
 puzzle-play = Jouer
-puzzle-gone = Ce défi n’existe plus
+puzzle-gone = Cette énigme n’existe plus
 
 ## Sauve cette partie
 

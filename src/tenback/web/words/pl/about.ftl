@@ -14,6 +14,6 @@ privacy-server = Na serwerze
 privacy-server-why = Wybrane imię, stoły, przy których grano, co tam zagrano i napisano, i kiedy.
 privacy-account = Z kontem
 privacy-account-why = Także hasło, ale tylko jako skrót, z którego nikt go nie odtworzy. Bez adresu i e-maila.
-privacy-forget = Żeby ta przeglądarka o tobie zapomniała:
+privacy-forget = Żeby ta przeglądarka o tobie zapomniała: { $page }
 fairness = Uczciwe rozdanie
 fairness-text = Przed rozdaniem serwer pieczętuje sekret, a przeglądarka każdego, kto gra, dodaje swój udział: nikt więc nie może wybrać kart, nawet serwer. Po końcu twoja przeglądarka to sprawdza. Nikt nie widzi więcej, niż wolno: ani ty, ani boty.

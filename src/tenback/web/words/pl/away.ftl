@@ -28,20 +28,20 @@ yours-more = Więcej twoich stołów
 ## Powiadomienia
 
 notices-title = Gdy cię nie ma
-notices-why = Do gier na wiele dni: dowiesz się, że przyszła twoja kolej, gdy nie ma cię przy stole.
+notices-why = Do gier na wiele dni: dostaniesz powiadomienie, gdy przyjdzie twoja kolej, a ciebie nie będzie przy stole.
 notices-nobody = Najpierw podaj imię i gdzieś usiądź.
 notices-device = Na tym urządzeniu
-notices-device-on = Powiadamiaj tutaj
-notices-device-off = Powiadomienia są włączone. Wyłącz
+notices-device-on = Powiadamiaj na tym urządzeniu
+notices-device-off = Włączone na tym urządzeniu. Wyłącz
 notices-device-done = Odtąd powiadomienia będą przychodzić tutaj.
-notices-device-cannot = Ta przeglądarka nie przyjmuje powiadomień. Na iPhonie lub iPadzie dodaj najpierw tenback do ekranu początkowego.
+notices-device-cannot = Ta przeglądarka nie obsługuje powiadomień. Na iPhonie lub iPadzie dodaj najpierw tenback do ekranu początkowego.
 notices-denied = Przeglądarka na to nie pozwala. Zezwól na powiadomienia z tej strony w jej ustawieniach i spróbuj ponownie.
 notices-other-device = Inne urządzenie, od { $when }
 notices-remove = Usuń
 notices-mail = Pocztą
 notices-address = Adres e-mail
 notices-mail-on = Poproś o pocztę
-notices-mail-how = Dostaniesz jedną wiadomość z odnośnikiem. Następne przyjdą dopiero, gdy go otworzysz.
+notices-mail-how = Dostaniesz jedną wiadomość z odnośnikiem. Dopóki go nie otworzysz, nic więcej nie wyślemy.
 notices-mail-asked = Wiadomość do { $address } jest w drodze. Otwórz odnośnik, który w niej jest.
 notices-mail-goes = Poczta przychodzi na { $address }.
 notices-mail-refused = { $address } nie przyjmuje naszej poczty, więc nic tam nie wysyłamy. Podaj inny adres albo jeszcze raz ten sam.
@@ -49,7 +49,7 @@ notices-mail-off = Bez poczty
 notices-quiet = Godziny ciszy
 notices-from = Od
 notices-to = Do
-notices-quiet-why = Według zegara: { $zone }. Co zdarzy się w nocy, poczeka do rana jako jedno powiadomienie. Dwa razy ta sama godzina: bez ciszy.
+notices-quiet-why = Czas: { $zone }. To, co zdarzy się w nocy, przyjdzie rano jako jedno powiadomienie. Ustaw dwa razy tę samą godzinę, żeby nie było ciszy.
 notices-never = Nigdy, gdy patrzysz na stół, nigdy przy zegarze minutowym i tylko kilka dziennie.
 notices-confirmed = Dziękujemy. Odtąd poczta będzie przychodzić na ten adres.
 notices-ended = Nie wyślemy ci już żadnej wiadomości.
@@ -60,6 +60,8 @@ qr-code = Kod QR odnośnika
 
 ## Udostępnianie wyniku
 
+end-shared = Skopiowano link do powtórki.
+end-shared-here = Skopiowano link do powtórki. Otworzy się tym, którzy siedzieli przy tym stole.
 share-title = Udostępnij wynik
 share-named = Z moim imieniem
 share-send = Wyślij…

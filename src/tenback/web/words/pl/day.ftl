@@ -28,6 +28,7 @@ day-cards = { $count ->
  }
 day-won-by = wygrana, różnica: { $what }
 day-lost-by = przegrana, różnica: { $what }
+day-par-line = Par { $value }
 day-par-later = Par jest jeszcze obliczany.
 day-at-par = Dokładnie par.
 day-better = { $count ->
@@ -62,14 +63,14 @@ day-played = { $count ->
     [few] Zagrały { $count } osoby
    *[many] Zagrało { $count } osób
  }
-day-fared-later = Jak im poszło, zobaczysz po swojej grze.
+day-fared-later = Zobaczysz, jak im poszło, kiedy zagrasz.
 day-play = Zagraj dzisiejsze rozdanie
-day-play-past = Zagraj bez liczenia
+day-play-past = Zagraj (nie liczy się)
 day-go-on = Graj dalej
 day-all = Wszystkie rozdania
 day-rescue = Uratuj grę
 day-look = Zobacz
-day-again = Jeszcze raz, bez liczenia
+day-again = Jeszcze raz (nie liczy się)
 day-link-copied = Skopiowano: link do tego rozdania, dla każdego, kto chce spróbować.
 day-looking = Szukam kart…
 day-deals = Rozdania tego dnia
@@ -83,9 +84,9 @@ day-turns = { $count ->
    *[many] { $count } tur
  }
 day-backs = { $count ->
-    [one] { $count } skok o dziesięć wstecz
-    [few] { $count } skoki o dziesięć wstecz
-   *[many] { $count } skoków o dziesięć wstecz
+    [one] { $count } cofnięcie o dziesięć
+    [few] { $count } cofnięcia o dziesięć
+   *[many] { $count } cofnięć o dziesięć
  }
 day-trail = { $count ->
     [one] { $count } tura
@@ -93,16 +94,18 @@ day-trail = { $count ->
     [many] { $count } tur
    *[other] { $count } tury
  }, jedna po drugiej
-day-trail-steps = kroki w każdej
-day-trail-back = odzyskane
+day-trail-steps = kroki w każdej{ $backs ->
+    [0] {""}
+   *[other] ; { $sign } odzyskane
+ }
 day-trail-of-ten = punkty z każdej
 day-trail-said = Kroki, słupek na turę: { $count }, w tym z odzyskanymi krokami: { $backs }.
 day-trail-said-of-ten = Punkty z każdej tury, jako słupki.
 day-line-won = Dało się wygrać
-day-line-begins = Przy wszystkich odkrytych kartach jest droga w { $count } turach. Zaczyna się tak:
+day-line-begins = Przy wszystkich odkrytych kartach da się wygrać; tur: { $count }. Zaczyna się tak:
 day-line-whole = Dalszy ciąg
 day-line-never = Nawet przy wszystkich odkrytych kartach nie dało się wygrać
-day-line-unknown = Nie udało się ustalić, czy przy wszystkich odkrytych kartach dało się wygrać
+day-line-unknown = Nie wiadomo, czy przy wszystkich odkrytych kartach dało się wygrać
 day-line-bot = Bot { $number }
 day-everyone = Wszyscy
 day-so-far = dotąd { $count }
@@ -128,8 +131,8 @@ day-with-bots = { $count ->
  }
 day-rule-utc = Wszyscy dostają tę samą talię, od północy do północy (UTC). Próba zaczęta przed północą liczy się, jeśli skończy się do 06:00.
 day-rule-first = Liczy się twoja pierwsza próba. Potem graj do woli, bez liczenia.
-day-rule-alone = W próbie, która się liczy, nie ma podpowiedzi, cofania ani przerw. Nikt się nie przygląda i żadna przeglądarka nie ma udziału w kartach.
-day-rule-bots = Boty odpowiadają wszystkim tak samo: na tę samą grę te same odpowiedzi.
+day-rule-alone = W próbie, która się liczy, nie ma podpowiedzi, cofania ani przerw. Nikt nie może oglądać, a przeglądarki nie dokładają nic do tasowania.
+day-rule-bots = Boty grają dla wszystkich tak samo: na tę samą grę te same odpowiedzi.
 day-rule-par = Par { $value }: połowa z { $tries } partii mocnych botów poszła co najmniej tak dobrze; wygrały { $won }.
 day-sealed = Zapieczętowane; otwarcie o 06:00 UTC po tym dniu.
 day-opened = Otwarte: ziarnem było
@@ -152,3 +155,5 @@ challenge-nobody = Nikt jeszcze nie grał tymi kartami.
 challenge-sides = Obok siebie
 challenge-look = Sprawdź jeszcze raz
 challenge-finished = skończone
+challenge-join = Dosiądź się – { $names }
+challenge-told = { $names }: skończone.

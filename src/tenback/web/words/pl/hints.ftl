@@ -19,14 +19,30 @@ hint-steps = Razem { $steps ->
     [few] { $steps } kroki
    *[many] { $steps } kroków
  }.
+hint-room = { $next ->
+    [none] { $count ->
+        [one] Na stosach zostaje otwarta { $count } liczba.
+        [few] Na stosach zostają otwarte { $count } liczby.
+        [many] Na stosach zostaje otwartych { $count } liczb.
+       *[other] Na stosach zostaje otwarte { $count } liczby.
+     }
+   *[other] { $count ->
+        [one] Na stosach zostaje otwarta { $count } liczba; po drugim najlepszym wyborze { $next }.
+        [few] Na stosach zostają otwarte { $count } liczby; po drugim najlepszym wyborze { $next }.
+        [many] Na stosach zostaje otwartych { $count } liczb; po drugim najlepszym wyborze { $next }.
+       *[other] Na stosach zostaje otwarte { $count } liczby; po drugim najlepszym wyborze { $next }.
+     }
+ }
+hint-runs = Twoje ciągi liczą teraz { $now }, a z tym, co jest do wzięcia, { $with }.
+hint-risk = Następna karta oznaczałaby fiasko w { $share } przypadków.
 hint-heeded = Omija { $piles }: prosi o to { $names }.
 hint-chance = Z tego, co widzisz: około { $value }, ± { $error }.
 hint-counted = Policzone do końca: { $value }.
 hint-points = Do oczekiwania około { $value } punktu, ± { $error }.
-hint-next = Następne w kolejności, { $what }, zachowuje { $value }.
+hint-next = Następne w kolejności, { $what }, zostawia { $value }.
 hint-as-good = Mniej więcej równie dobre: { $what }, { $value }.
 hint-heard = Podpowiedź: { $hint }
-hint-put-away = Odłóż
+hint-put-away = Ukryj
 hint-take = Przyjmij jako plan
 hint-place = { $place ->
     [1] najpierw

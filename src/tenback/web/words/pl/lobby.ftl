@@ -1,13 +1,13 @@
 ### Lobby: gry i otwarte stoły.
 
 what-shall-we-play = W co zagramy?
-goes-on = Twoja partia trwa: { $game }.
+goes-on = Masz rozpoczętą partię: { $game }.
 goes-on-back = Wróć do stołu
 play-game = Zagraj w { $game } z botami
-lesson-go-on = Lekcja zaczęta, dalej
-lesson-go-on-game = Lekcja zaczęta, dalej: { $game }
-lesson-again = Lekcja zrobiona, jeszcze raz?
-lesson-again-game = Lekcja zrobiona, jeszcze raz? { $game }
+lesson-go-on = Dokończ lekcję
+lesson-go-on-game = Dokończ lekcję: { $game }
+lesson-again = Powtórz lekcję
+lesson-again-game = Powtórz lekcję: { $game }
 how-to-play = Jak grać
 how-to-play-game = Jak grać w { $game }
 open-tables = Otwarte stoły

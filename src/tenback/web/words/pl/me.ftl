@@ -53,6 +53,7 @@ history-lost-points = { $count ->
  }
 go-on-at = Graj dalej: { $game }, { $when }
 watch-again = Obejrzyj
+me-look-back-at = Spójrz wstecz: { $game }, { $when }
 me-replay-of = Obejrzyj: { $game }, { $when }
 me-record-text = Zapis do czytania, .txt: { $game }, { $when }
 me-record-data = Zapis jako dane, .json: { $game }, { $when }

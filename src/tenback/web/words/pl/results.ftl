@@ -10,18 +10,21 @@ results-looking = Liczę twoje partie…
 results-game = Gra
 results-none = Nie ma jeszcze partii, która się liczy.
 results-kind = Gracze i zasady
+results-kind-of = { $players } · { $rules }
+results-kind-against = { $players } · { $rules } · { $against }
+results-kind-games = { $kind } ({ $games })
 results-players = { $count ->
     [one] solo
     [few] { $count } graczy
    *[many] { $count } graczy
  }
-results-plain = zwykłe zasady
+results-plain = zasady podstawowe
 results-against = { $who ->
     [people] przeciw ludziom
     [novice] przeciw botom początkującym
-    [fast] przeciw szybkim botom
-    [strong] przeciw mocnym botom
-    [random] przeciw losowi
+    [fast] przeciw dobrym botom
+    [strong] przeciw silnym botom
+    [random] przeciw botom losowym
    *[mixed] przeciw ludziom i botom
  }
 results-games = { $count ->
@@ -31,7 +34,7 @@ results-games = { $count ->
  }
 results-won = Wygrane
 results-of = { $won } z { $games }
-results-middle = Środkowa partia
+results-middle = Mediana
 results-best = Najlepsza
 results-too-few = { $count ->
     [one] Na razie jedna partia: za mało, by coś powiedzieć.
@@ -45,14 +48,23 @@ results-how-often = Jak często wygrywano
 results-yours = Twoje stoły
 results-bots = Stoły botów: { $strength }
 results-whiskers = Wąsy: w 95 przypadkach na 100 prawdziwa wartość leży między nimi.
-results-same-deals = Tymi samymi kartami (rozdań: { $games }) mocnym botom zostało tyle kart co tobie; wygrały { $won }.
-results-more = Tymi samymi kartami (rozdań: { $games }) mocnym botom zostało średnio o { $cards } kart mniej; wygrały { $won }.
-results-less = Tymi samymi kartami (rozdań: { $games }) mocnym botom zostało średnio o { $cards } kart więcej; wygrały { $won }.
+results-same-deals = { $games ->
+    [1] Tymi samymi kartami (rozdań: { $games }) mocnym botom zostało mniej więcej tyle kart co tobie. Twoje wygrane: { $own }, ich { $won }.
+   *[other] Tymi samymi kartami (rozdań: { $games }) mocnym botom zostało mniej więcej tyle kart co tobie (± { $error }). Twoje wygrane: { $own }, ich { $won }.
+ }
+results-more = { $games ->
+    [1] Tymi samymi kartami (rozdań: { $games }) mocnym botom zostało o { $cards } kart mniej. Twoje wygrane: { $own }, ich { $won }.
+   *[other] Tymi samymi kartami (rozdań: { $games }) mocnym botom zostało średnio o { $cards } ± { $error } kart mniej. Twoje wygrane: { $own }, ich { $won }.
+ }
+results-less = { $games ->
+    [1] Tymi samymi kartami (rozdań: { $games }) mocnym botom zostało o { $cards } kart więcej. Twoje wygrane: { $own }, ich { $won }.
+   *[other] Tymi samymi kartami (rozdań: { $games }) mocnym botom zostało średnio o { $cards } ± { $error } kart więcej. Twoje wygrane: { $own }, ich { $won }.
+ }
 results-by-players = Według liczby graczy
 results-column-players = Gracze
 results-column-games = Partie
 results-column-you = Ty
-results-progress = Po dziesięć partii
+results-progress = Po { $count } partii
 results-ratings = Przeciw ludziom
 results-rating = Ranking
 results-between = Między
@@ -60,8 +72,8 @@ results-ratings-why = Openskill, na początku 1500; w 95 przypadkach na 100 leż
 results-rate-said = { $rate }, między { $low } a { $high }
 results-chart-said = { $count ->
     [one] Jedna partia jako słupek; liczby są w tabeli poniżej.
-    [few] { $count } partie jako słupki, środkowa: { $middle }; liczby są w tabeli poniżej.
-   *[many] { $count } partii jako słupki, środkowa: { $middle }; liczby są w tabeli poniżej.
+    [few] { $count } partie jako słupki, mediana: { $middle }; liczby są w tabeli poniżej.
+   *[many] { $count } partii jako słupki, mediana: { $middle }; liczby są w tabeli poniżej.
  }
 results-as-table = Jako tabela
 results-ladder = TEN solo: pokonane limity
@@ -84,8 +96,9 @@ results-tries = { $count ->
     [few] dotąd { $count } próby
    *[many] dotąd { $count } prób
  }
+results-bots-won = Boty
 results-not-tried = bez prób
-results-apart = Osobno:
+results-apart = Nie liczą się: { $what }
 results-apart-never-begun = { $count ->
     [one] { $count } niezaczęta
     [few] { $count } niezaczęte

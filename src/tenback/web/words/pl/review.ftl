@@ -1,7 +1,7 @@
 # Gra obejrzana wstecz i grana dalej od dowolnej chwili
 
 review = Analiza
-review-none = Ile warta była każda tura i co zachowałoby więcej? Serwer potrzebuje około minuty, żeby to obliczyć.
+review-none = Ile warta była każda tura i co byłoby lepsze? Serwer potrzebuje około minuty, żeby to obliczyć.
 review-ask = Zrób analizę
 review-again = Spróbuj ponownie
 review-replay = Obejrzyj powtórkę
@@ -60,22 +60,21 @@ review-scores = { $count ->
 review-dearest = Najdrożej kosztowała { $who ->
     [you] twoja tura { $turn }
    *[other] tura { $turn }
- }: { $laid } zostawiło około { $after } %. { $kept } zachowałoby około { $before } %.
-review-none-dear = Żadna tura nie była wyraźnie droższa od innej możliwej.
+ }: { $laid } zostawiło około { $after }; { $kept } zostawiłoby około { $before }.
+review-none-dear = Żadna tura nie była wyraźnie gorsza od innych możliwości.
 review-hope-never = przy odkrytych kartach tego rozdania nie dało się wygrać
-review-hope-unknown = nie ustalono, czy przy odkrytych kartach dało się wygrać to rozdanie
+review-hope-unknown = nie wiadomo, czy przy odkrytych kartach dało się wygrać to rozdanie
 review-hope-last = przy odkrytych kartach dało się wygrać jeszcze w turze { $turn }
 review-hope-until = przy odkrytych kartach dało się wygrać do tury { $turn }
-review-hope-between = przy odkrytych kartach dało się wygrać do tury { $turn }; dla tur od { $from } do { $to } tego nie ustalono
+review-hope-between = przy odkrytych kartach dało się wygrać do tury { $turn }; dla tur od { $from } do { $to } tego nie wiadomo
 
 ## Wykres
 
 review-chart = Szansa na wygraną
 review-chart-by = według wiedzy gracza, którego była tura
-review-chart-alt = Szansa na wygraną po każdej z tur ({ $count }): na początku { $first } procent, na końcu { $last } procent.
+review-chart-alt = Szansa na wygraną po każdej z tur ({ $count }): na początku { $first }, na końcu { $last }.
 review-as-table = Jako tabela
 review-as-chart = Jako wykres
-review-percent = { $value } %
 review-turn = Tura
 review-player = Gracz
 review-chance = Szansa
@@ -90,7 +89,7 @@ review-back = o 10 wstecz
 review-chance-sure = szansa i jej pewność
 review-heard = Tura { $turn } z { $turns }, { $name }: { $laid }; { $chance ->
     [none] bez oceny
-   *[other] około { $chance } procent
+   *[other] około { $chance }
  }{ $cost ->
     [0] .
     [one] , kosztowała jeden punkt.
@@ -112,7 +111,7 @@ review-deck = { $count ->
     [few] { $count } karty do dobrania
    *[many] { $count } kart do dobrania
  }
-review-market = Na giełdzie:
+review-market = Na giełdzie: { $cards }
 review-for-sale = Na licytacji: { $card }, { $bid ->
     [0] jeszcze bez oferty
    *[other] oferta { $bid }
@@ -125,14 +124,14 @@ review-did = { $who ->
     [you] Twój wybór
    *[other] Wybór gracza { $name }
  }
-review-kept-more = Co zachowałoby więcej
-review-about = { $shown } % ± { $more }
-review-certain = { $shown } %, na pewno
-review-points = { $count ->
-    [one] punkt
-    [few] punkty
-   *[many] punktów
- } szansy, ± { $more }.
+review-kept-more = Co byłoby lepsze
+review-about = { $shown } ± { $more }
+review-certain = { $shown }, na pewno
+review-points = { $shown } { $count ->
+    [one] punkt procentowy
+    [few] punkty procentowe
+   *[many] punktów procentowych
+ }, ± { $more }.
 review-nothing-better = { $count ->
     [one] Nie było nic innego do rozważenia.
     [few] Wśród { $count } możliwości nie znaleziono lepszej.
@@ -154,7 +153,7 @@ review-fine = { $count ->
     [one] Jeden świat na turę
     [few] { $count } światy na turę
    *[many] { $count } światów na turę
- }, dogranych przez boty. 95 na 100 takich ± zawiera prawdę.
+ }, dogranych przez boty; każde ± to przedział 95%.
 
 ## TEN
 
@@ -167,12 +166,33 @@ review-ten-pass = pas
 review-ten-skip = brak zakupu
 review-ten-pay-coin = zapłata żetonem waluty
 review-ten-pay-bust = zapłata żetonem fiaska
+review-before-ten = Przed decyzją { $turn }, { $who ->
+    [you] twoimi oczami
+   *[other] oczami gracza { $name }
+ }
+review-before-all-ten = Przed decyzją { $turn }, wszystkie karty
+review-dearest-ten = Najdrożej kosztowała { $who ->
+    [you] twoja decyzja { $turn }
+   *[other] decyzja { $turn }
+ }: { $laid } zostawiło około { $after }; { $kept } zostawiłoby około { $before }.
+review-none-dear-ten = Żadna decyzja nie była wyraźnie gorsza od innych możliwości.
+review-next-costly-ten = Następna kosztowna decyzja
+review-decision = Decyzja
+review-heard-ten = Decyzja { $turn } z { $turns }, { $name }: { $laid }; { $chance ->
+    [none] bez oceny
+   *[other] około { $chance }
+ }{ $cost ->
+    [0] .
+    [one] , kosztowała jeden punkt.
+    [few] , kosztowała { $cost } punkty.
+   *[many] , kosztowała { $cost } punktów.
+ }
 review-ten-bid = oferta { $price }
-review-ten-buy = zakup:
-review-ten-pay = zapłata kartą
+review-ten-buy = zakup: { $card }
+review-ten-pay = zapłata kartą: { $card }
 review-auctions = Twoje oferty
-review-auctions-key = Pasek: dotąd licytowanie zachowywało więcej. Kreska: cena sprzedaży. Kropka: twoja oferta; pusta: pas.
-review-auction-heard = Twoja oferta: { $bid }; sprzedano za { $price }; licytowanie zachowywało więcej do { $worth }.
+review-auctions-key = Pasek: dotąd opłacało się licytować. Kreska: cena sprzedaży. Kropka: twoja oferta; pusta: pas.
+review-auction-heard = Twoja oferta: { $bid }; sprzedano za { $price }; opłacało się licytować do { $worth }.
 
 ## Granie dalej
 

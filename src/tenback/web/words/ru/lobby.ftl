@@ -1,13 +1,13 @@
 ### Лобби: игры и открытые столы.
 
 what-shall-we-play = Во что сыграем?
-goes-on = Ваша партия продолжается: { $game }.
+goes-on = У вас есть незаконченная партия: { $game }.
 goes-on-back = Вернуться за стол
 play-game = Играть в { $game } с ботами
-lesson-go-on = Урок начат, дальше
-lesson-go-on-game = Урок начат, дальше: { $game }
-lesson-again = Урок пройден, ещё раз?
-lesson-again-game = Урок пройден, ещё раз? { $game }
+lesson-go-on = Продолжить урок
+lesson-go-on-game = Продолжить урок: { $game }
+lesson-again = Повторить урок
+lesson-again-game = Повторить урок: { $game }
 how-to-play = Как играть
 how-to-play-game = Как играть в { $game }
 open-tables = Открытые столы

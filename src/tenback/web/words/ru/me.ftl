@@ -53,6 +53,7 @@ history-lost-points = { $count ->
  }
 go-on-at = Продолжить: { $game }, { $when }
 watch-again = Пересмотреть
+me-look-back-at = Разобрать партию: { $game }, { $when }
 me-replay-of = Пересмотреть: { $game }, { $when }
 me-record-text = Запись для чтения, .txt: { $game }, { $when }
 me-record-data = Запись как данные, .json: { $game }, { $when }

@@ -10,6 +10,9 @@ results-looking = Считаем ваши партии…
 results-game = Игра
 results-none = Пока нет ни одной партии в зачёт.
 results-kind = Игроки и правила
+results-kind-of = { $players } · { $rules }
+results-kind-against = { $players } · { $rules } · { $against }
+results-kind-games = { $kind } ({ $games })
 results-players = { $count ->
     [one] в одиночку
     [few] { $count } игрока
@@ -19,9 +22,9 @@ results-plain = обычные правила
 results-against = { $who ->
     [people] против людей
     [novice] против ботов-новичков
-    [fast] против быстрых ботов
+    [fast] против хороших ботов
     [strong] против сильных ботов
-    [random] против случая
+    [random] против случайных ботов
    *[mixed] против людей и ботов
  }
 results-games = { $count ->
@@ -31,7 +34,7 @@ results-games = { $count ->
  }
 results-won = Победы
 results-of = { $won } из { $games }
-results-middle = Средняя партия
+results-middle = Медиана
 results-best = Лучшая
 results-too-few = { $count ->
     [one] Пока { $count } партия: слишком мало для выводов.
@@ -45,23 +48,32 @@ results-how-often = Как часто выигрывали
 results-yours = Ваши столы
 results-bots = Столы ботов: { $strength }
 results-whiskers = Усики: в 95 случаях из 100 истинная доля лежит между ними.
-results-same-deals = Теми же картами (раскладов: { $games }) у сильных ботов осталось столько же карт, сколько у вас; они выиграли { $won }.
-results-more = Теми же картами (раскладов: { $games }) у сильных ботов осталось в среднем на { $cards } карт меньше; они выиграли { $won }.
-results-less = Теми же картами (раскладов: { $games }) у сильных ботов осталось в среднем на { $cards } карт больше; они выиграли { $won }.
+results-same-deals = { $games ->
+    [1] Теми же картами (раскладов: { $games }) у сильных ботов осталось примерно столько же карт, сколько у вас. Ваши победы: { $own }, их { $won }.
+   *[other] Теми же картами (раскладов: { $games }) у сильных ботов осталось примерно столько же карт, сколько у вас (± { $error }). Ваши победы: { $own }, их { $won }.
+ }
+results-more = { $games ->
+    [1] Теми же картами (раскладов: { $games }) у сильных ботов осталось на { $cards } карт меньше. Ваши победы: { $own }, их { $won }.
+   *[other] Теми же картами (раскладов: { $games }) у сильных ботов осталось в среднем на { $cards } ± { $error } карт меньше. Ваши победы: { $own }, их { $won }.
+ }
+results-less = { $games ->
+    [1] Теми же картами (раскладов: { $games }) у сильных ботов осталось на { $cards } карт больше. Ваши победы: { $own }, их { $won }.
+   *[other] Теми же картами (раскладов: { $games }) у сильных ботов осталось в среднем на { $cards } ± { $error } карт больше. Ваши победы: { $own }, их { $won }.
+ }
 results-by-players = По числу игроков
 results-column-players = Игроки
 results-column-games = Партии
 results-column-you = Вы
-results-progress = По десять партий
+results-progress = По { $count } партий
 results-ratings = Против людей
 results-rating = Рейтинг
 results-between = Между
 results-ratings-why = Вначале 1500; в 95 случаях из 100 рейтинг лежит между этими числами. У командных игр рейтинга нет.
 results-rate-said = { $rate }, между { $low } и { $high }
 results-chart-said = { $count ->
-    [one] { $count } партия столбиками, средняя: { $middle }; числа в таблице ниже.
-    [few] { $count } партии столбиками, средняя: { $middle }; числа в таблице ниже.
-   *[many] { $count } партий столбиками, средняя: { $middle }; числа в таблице ниже.
+    [one] { $count } партия столбиками, медиана: { $middle }; числа в таблице ниже.
+    [few] { $count } партии столбиками, медиана: { $middle }; числа в таблице ниже.
+   *[many] { $count } партий столбиками, медиана: { $middle }; числа в таблице ниже.
  }
 results-as-table = Таблицей
 results-ladder = TEN в одиночку: взятые вами пределы
@@ -84,8 +96,9 @@ results-tries = { $count ->
     [few] пока { $count } попытки
    *[many] пока { $count } попыток
  }
+results-bots-won = Боты
 results-not-tried = не пробовали
-results-apart = Отдельно:
+results-apart = Не засчитаны: { $what }
 results-apart-never-begun = { $count ->
     [one] { $count } не начата
     [few] { $count } не начаты

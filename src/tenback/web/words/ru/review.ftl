@@ -1,7 +1,7 @@
 # Разбор игры и продолжение с любого момента
 
 review = Разбор
-review-none = Чего стоил каждый ход и что сохранило бы больше? Серверу нужна примерно минута, чтобы это выяснить.
+review-none = Чего стоил каждый ход и что было бы лучше? Серверу нужна примерно минута, чтобы это выяснить.
 review-ask = Сделать разбор
 review-again = Попробовать снова
 review-replay = Посмотреть повтор
@@ -60,22 +60,21 @@ review-scores = { $count ->
 review-dearest = Дороже всего обошёлся { $who ->
     [you] ваш ход { $turn }
    *[other] ход { $turn }
- }: { $laid } оставил около { $after } %. { $kept } сохранил бы около { $before } %.
-review-none-dear = Ни один ход не был явно дороже другого возможного.
+ }: { $laid } оставил около { $after }; { $kept } оставил бы около { $before }.
+review-none-dear = Ни один ход не был явно хуже других вариантов.
 review-hope-never = с открытыми картами эту раздачу нельзя было выиграть вовсе
-review-hope-unknown = можно ли было выиграть эту раздачу с открытыми картами, выяснить не удалось
+review-hope-unknown = неизвестно, можно ли было выиграть эту раздачу с открытыми картами
 review-hope-last = с открытыми картами можно было выиграть ещё на ходу { $turn }
 review-hope-until = с открытыми картами можно было выиграть до хода { $turn }
-review-hope-between = с открытыми картами можно было выиграть до хода { $turn }; о ходах с { $from } по { $to } это не выяснено
+review-hope-between = с открытыми картами можно было выиграть до хода { $turn }; о ходах с { $from } по { $to } это неизвестно
 
 ## График
 
 review-chart = Вероятность победы
 review-chart-by = по тому, что мог знать игрок на ходу
-review-chart-alt = Вероятность победы после каждого хода ({ $count }): в начале { $first } процентов, в конце { $last } процентов.
+review-chart-alt = Вероятность победы после каждого хода ({ $count }): в начале { $first }, в конце { $last }.
 review-as-table = Таблицей
 review-as-chart = Графиком
-review-percent = { $value } %
 review-turn = Ход
 review-player = Игрок
 review-chance = Вероятность
@@ -90,7 +89,7 @@ review-back = на 10 назад
 review-chance-sure = вероятность и её точность
 review-heard = Ход { $turn } из { $turns }, { $name }: { $laid }; { $chance ->
     [none] без оценки
-   *[other] около { $chance } процентов
+   *[other] около { $chance }
  }{ $cost ->
     [0] .
     [one] , он стоил { $cost } пункт.
@@ -112,7 +111,7 @@ review-deck = { $count ->
     [few] В колоде { $count } карты
    *[many] В колоде { $count } карт
  }
-review-market = На бирже:
+review-market = На бирже: { $cards }
 review-for-sale = На торгах: { $card }, { $bid ->
     [0] ставок ещё нет
    *[other] ставка { $bid }
@@ -125,14 +124,14 @@ review-did = { $who ->
     [you] Ваш выбор
    *[other] Выбор игрока { $name }
  }
-review-kept-more = Что сохранило бы больше
-review-about = { $shown } % ± { $more }
-review-certain = { $shown } %, точно
-review-points = { $count ->
-    [one] пункт
-    [few] пункта
-   *[many] пунктов
- } вероятности, ± { $more }.
+review-kept-more = Что было бы лучше
+review-about = { $shown } ± { $more }
+review-certain = { $shown }, точно
+review-points = { $shown } { $count ->
+    [one] процентный пункт
+    [few] процентных пункта
+   *[many] процентных пунктов
+ }, ± { $more }.
 review-nothing-better = { $count ->
     [one] Среди { $count } варианта лучшего не нашлось.
     [few] Среди { $count } вариантов лучшего не нашлось.
@@ -154,7 +153,7 @@ review-fine = { $count ->
     [one] { $count } мир на ход
     [few] { $count } мира на ход
    *[many] { $count } миров на ход
- }, доиграно ботами. 95 из 100 таких ± содержат истину.
+ }, доиграно ботами; каждое ± — это интервал 95 %.
 
 ## TEN
 
@@ -167,9 +166,30 @@ review-ten-pass = пас
 review-ten-skip = ничего не покупать
 review-ten-pay-coin = заплатить монетой
 review-ten-pay-bust = заплатить жетоном провала
+review-before-ten = Перед решением { $turn }, { $who ->
+    [you] вашими глазами
+   *[other] глазами игрока { $name }
+ }
+review-before-all-ten = Перед решением { $turn }, все карты
+review-dearest-ten = Дороже всего обошлось { $who ->
+    [you] ваше решение { $turn }
+   *[other] решение { $turn }
+ }: { $laid } – осталось около { $after }; { $kept } – осталось бы около { $before }.
+review-none-dear-ten = Ни одно решение не было явно хуже других вариантов.
+review-next-costly-ten = Следующее дорогое решение
+review-decision = Решение
+review-heard-ten = Решение { $turn } из { $turns }, { $name }: { $laid }; { $chance ->
+    [none] без оценки
+   *[other] около { $chance }
+ }{ $cost ->
+    [0] .
+    [one] , оно стоило { $cost } пункт.
+    [few] , оно стоило { $cost } пункта.
+   *[many] , оно стоило { $cost } пунктов.
+ }
 review-ten-bid = ставка { $price }
-review-ten-buy = купить
-review-ten-pay = заплатить картой
+review-ten-buy = купить: { $card }
+review-ten-pay = заплатить картой: { $card }
 review-auctions = Ваши ставки
 review-auctions-key = Полоса: до этого места торговаться было выгоднее. Черта: цена продажи. Точка: ваша ставка; пустая: пас.
 review-auction-heard = Ваша ставка: { $bid }; продано за { $price }; торговаться было выгоднее до { $worth }.

@@ -11,10 +11,8 @@ const ENOUGH = 5; // games from which a best and a middle say something
 const MOST_DOTS = 40; // of a duel: the last ones
 const EACH = 5; // between two figures below the dots
 
-/** @param {Scene} scene @param {EndTold | null} told */
-export function compared(scene, told) {
-  if (!told) return html`<p class="small mute" aria-busy="true">${t("end-comparing")}</p>`;
-  const { compared: own, bots } = told;
+/** @param {Scene} scene @param {EndTold} told */
+export function compared(scene, { compared: own, bots }) {
   if (!own) return bots ? html`<dl class="facts">${measured(bots)}</dl>` : nothing;
   if (scene.setting.known)
     return html`<p class="small">${t("end-known")}</p>

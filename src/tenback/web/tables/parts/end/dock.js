@@ -8,11 +8,11 @@ import { listed } from "../../../words/lists.js";
 import { t } from "../../../words/words.js";
 import { named } from "../people.js";
 import { hintsUsed } from "../hints-used.js";
-import { compared } from "./compared.js";
 import { share } from "./sharing.js";
 import { sealed } from "./seal.js";
 
 /** @import { EndTold, Scene } from "../../../wire/frames.js" */
+/** @typedef {typeof import("./compared.js").compared} Compare */
 
 /**
  * How a game ended, in a game's own words.
@@ -29,6 +29,7 @@ import { sealed } from "./seal.js";
  * @property {Result} result
  * @property {unknown} why
  * @property {EndTold | null} told
+ * @property {Compare | null} compared  fetched with what is told
  * @property {boolean} checked  whether the deal has been looked into
  * @property {() => void} check
  * @property {(sameDeal: boolean) => void} again
@@ -42,10 +43,14 @@ export function dock(scene, end) {
   return html`<section class="ended dock ${past ? "ended--past" : ""}" aria-labelledby="end-title">
     ${figure(scene, end)}${past ? nothing : actions(scene, end)}
     <div class="dock__why">${end.why}</div>
-    ${past ? nothing : html`<div class="dock__cmp">${compared(scene, end.told)}</div>`}
+    ${past ? nothing : html`<div class="dock__cmp">${besides(scene, end)}</div>`}
     ${past ? nothing : html`<div class="dock__seal">${sealed(scene, end)}</div>`}
   </section>`;
 }
+
+/** @param {Scene} scene @param {End} end */
+const besides = (scene, { told, compared }) =>
+  told && compared ? compared(scene, told) : html`<p class="small mute" aria-busy="true">${t("end-comparing")}</p>`;
 
 /** @param {Scene} scene @param {End} end */
 function figure(scene, { result: { figure, title, sentence, won, whole = false } }) {

@@ -15,7 +15,7 @@ const LATER = {
 export async function share(scene) {
   const key = recall(`key:${scene.table}`, /** @type {string | null} */ (null));
   const link = `${location.origin}/replay/${scene.table}${key ? `#0:${key}` : ""}`;
-  const said = t(key || scene.setting.listed ? "end-shared" : "end-shared-here");
   const { openShareSheet } = await LATER.sheet();
+  const said = t(key || scene.setting.listed ? "end-shared" : "end-shared-here");
   openShareSheet({ table: scene.table, link, key, said, seated: Boolean(scene.you) });
 }

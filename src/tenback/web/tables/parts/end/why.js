@@ -56,7 +56,8 @@ export function stuckSaid(scene, game, told) {
   const last = told?.last_turn;
   if (!last) return "";
   const cards = listed(last.hand.map(({ card }) => game.called(card)));
-  return t("end-heard", { title: stuckTitle(scene, last), sentence: `${askedFor(last)} ${cards}.` });
+  const sentence = t("end-asked-heard", { asked: askedFor(last), cards });
+  return t("end-heard", { title: stuckTitle(scene, last), sentence });
 }
 
 /**

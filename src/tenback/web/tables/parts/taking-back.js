@@ -1,0 +1,24 @@
+/** To take back what one has played last. */
+
+import { html } from "lit";
+import { icon } from "../../cards/faces.js";
+import { t } from "../../words/words.js";
+
+/** @import { Table } from "../../store/table.js" */
+
+/** Where one plays, as long as the table would take it. @param {() => void} take */
+export const takeBackButton = (take) =>
+  html`<button type="button" class="btn plan__ask-back" title=${t("take-back")} @click=${take}>
+    ${icon("undo")}<span class="opt">${t("take-back-short")}</span><span class="vh">${t("take-back")}</span>
+  </button>`;
+
+/** Alone where nobody has learned from it; else the others are asked. @param {Table} table */
+export async function takenBack(table) {
+  try {
+    return await table.wish("take-back");
+  } catch (error) {
+    const { key } = /** @type {{key?: string}} */ (error);
+    if (key !== "told" && key !== "nothing-to-take-back") throw error;
+    return table.wish("propose", { what: "take-back" });
+  }
+}
