@@ -45,13 +45,8 @@ def pytest_collection_modifyitems(config, items):
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_runtest_setup(item):
-    if "chromium" not in getattr(item, "fixturenames", ()):
-        window.close()
-
-
-def pytest_unconfigure():
-    window.close()
+def pytest_runtest_teardown(nextitem):
+    window.needed = "chromium" in getattr(nextitem, "fixturenames", ())
 
 
 def pytest_terminal_summary(terminalreporter):

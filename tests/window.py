@@ -10,11 +10,13 @@ __all__ = ["window"]
 
 
 class Window:
-    """While it is open, no test of this process may run an event loop: `tests/conftest.py` closes it before a test that
-    wants no browser.
+    """While it is open, nothing else of this process may run an event loop. So whoever opens it leaves it as soon as the
+    test is over, which closes it unless the next test wants a browser, too (`needed`): what is kept for many tests,
+    such as a database's schema, is cleared away after that.
     """
 
     def __init__(self) -> None:
+        self.needed = False
         self._browser: Browser | None = None
         self._after = ExitStack()
 
@@ -27,9 +29,10 @@ class Window:
             self._after.callback(self._browser.close)
         return self._browser
 
-    def close(self) -> None:
-        self._browser = None
-        self._after.close()
+    def leave(self) -> None:
+        if not self.needed:
+            self._browser = None
+            self._after.close()
 
 
 window = Window()

@@ -11,7 +11,6 @@ import pytest
 
 from tenback.store.migrations import MIGRATIONS
 from tests.store.places import POSTGRES, USUAL, File, Schema, opened
-from tests.window import window
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +45,6 @@ def sql():
             pytest.skip(f"HALF OF THE STORE IS UNTESTED: no PostgreSQL at {USUAL}; name one in TENBACK_TEST_POSTGRES")
         runner.run(connection.execute("SET synchronous_commit = off"))
         yield lambda statement: runner.run(connection.execute(statement))
-        window.close()  # the session ends, perhaps with a test of the browser, which has an event loop of its own
         runner.run(connection.close())
 
 

@@ -108,12 +108,13 @@ def fresh(tmp_path) -> Iterator[Host]:
 
 
 @pytest.fixture
-def chromium() -> sync_api.Browser:
+def chromium() -> Iterator[sync_api.Browser]:
     if CHROMIUM is None:
         if os.environ.get("CI"):
             pytest.fail("There is no Chromium.")
         pytest.skip("THE BROWSER TABLE IS UNTESTED: no Chromium; apt-get install chromium, or TENBACK_CHROMIUM")
-    return window.open(CHROMIUM)
+    yield window.open(CHROMIUM)
+    window.leave()
 
 
 @pytest.fixture

@@ -235,7 +235,9 @@ def test_previews_tell_a_stranger_what_a_stranger_may_know(days):
 def test_it_can_be_installed(visit, days):
     page = visit(at=days, service_workers="allow")
     devtools = page.context.new_cdp_session(page)
-    assert devtools.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    against = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # Every context of a test is one without a memory, which some builds of Chromium count.
+    assert [each["errorId"] for each in against if each["errorId"] != "in-incognito"] == []
     told = devtools.send("Page.getAppManifest")
     assert told["errors"] == []
     manifest = json.loads(told["data"])

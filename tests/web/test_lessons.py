@@ -54,7 +54,13 @@ def press(page, what):
         if (button := page.locator(".sheetbar").get_by_role("button", name="Signal")).is_visible():
             button.click()
         return
+    heard(page)
     page.locator(what).locator("visible=true").first.click()
+
+
+def heard(page):
+    """What was done before has been answered: TEN takes no second press until then, lest a double click pay twice."""
+    page.locator(".stage.is-under-way").wait_for(state="detached")
 
 
 def at(page, step, count):
@@ -244,6 +250,7 @@ MOST_KEYS = 60
 
 def reached(page, what):
     """By Tab, and among the cards of a hand by arrows; then Enter."""
+    heard(page)
     wanted = page.locator(what).locator("visible=true").first
     wanted.wait_for()
     for _ in range(MOST_KEYS):

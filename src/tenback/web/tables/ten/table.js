@@ -113,7 +113,9 @@ export class TenTable extends GameTable {
     return html`${plates(scene, { counted: 0, open: (seat) => (this.open = seat) })} ${this.table.coach?.() ?? nothing}
       ${this.hintBar()} ${this.asks(scene)}
       <div
-        class="stage ${gameOf(scene).auction || gameOf(scene).owed ? "stage--auction" : ""}"
+        class="stage ${gameOf(scene).auction || gameOf(scene).owed ? "stage--auction" : ""} ${
+          this.underWay ? "is-under-way" : ""
+        }"
         id="stage"
         tabindex="-1"
       >
