@@ -10,9 +10,9 @@ __all__ = ["window"]
 
 
 class Window:
-    """While it is open, nothing else of this process may run an event loop. So whoever opens it leaves it as soon as the
-    test is over, which closes it unless the next test wants a browser, too (`needed`): what is kept for many tests,
-    such as a database's schema, is cleared away after that.
+    """While it is open, nothing else of this process may run an event loop. So whoever opens it leaves it once the test
+    is over, which closes it unless the next test wants a browser, too (`needed`): what is kept for many tests, such as
+    a database's schema, is cleared away after that.
     """
 
     def __init__(self) -> None:

@@ -164,6 +164,10 @@ async def test_you_against_me(server):
         for path, body in (("puzzles", {}), ("branches", {"wish": "w1"})):
             answer = http(server, "POST", f"/api/tables/{theirs}/{path}", {"actions": 0, **body}, token=gita.who.token)
             assert answer.json["error"] == "challenged"
+        assert (await gita.ask("challenge"))["key"] == "challenged"  # whoever has played the first could play it again
+        for path, body in (("puzzles", {}), ("branches", {"wish": "w2", "others": "friends"})):
+            answer = http(server, "POST", f"/api/tables/{table}/{path}", {"actions": 0, **body}, token=finn.who.token)
+            assert answer.json["error"] == "challenged"
 
 
 async def test_a_picture_of_a_moment_is_for_those_who_may_see_every_card_and_never_of_a_sealed_deal(server):
@@ -187,7 +191,7 @@ async def test_a_picture_of_a_moment_is_for_those_who_may_see_every_card_and_nev
         await lou.sees(lambda scene: scene["table"] == theirs)
         await ended(lou)
         today = await played(kai, ALONE)
-        for name, who, why in ((theirs, lou, "challenged"), (today, kai, "day-alone")):
+        for name, who, why in ((table, kai, "challenged"), (theirs, lou, "challenged"), (today, kai, "day-alone")):
             answer = http(server, "GET", f"/api/tables/{name}/moment.png?actions=0", token=who.who.token)
             assert answer.json["error"] == why
 
@@ -255,6 +259,24 @@ async def test_team_against_team(server):
             assert [each["won"] is not None for each in both] == [True, True, False]
         assert http(server, "GET", f"/api/tables/{first}/replay?eyes=all", token=gus.who.token).status == 200
         assert http(server, "GET", f"/api/tables/{first}/replay?eyes=all", token=hana.who.token).status == 404
+
+
+async def test_a_table_called_off_before_the_deal_has_shown_nobody_a_card(server):
+    async with (
+        somebody(server, "Dora") as dora,
+        somebody(server, "Emil") as emil,
+        somebody(server, "Fred") as fred,
+        somebody(server, "Hana") as hana,
+    ):
+        first, name, key = await a_team_has_played(dora, emil)
+        accepted = await fred.granted("accept", challenge=name, key=key, pace="instant")
+        own = (await hana.granted("accept", challenge=name, key=key))["table"]
+        await hana.granted("enter", table=own)
+        await hana.granted("close")
+        assert all(each["won"] is None for each in challenge(server, name, hana.who).json["sides"])
+        assert http(server, "GET", f"/api/tables/{first}/replay?eyes=all", token=hana.who.token).status == 404
+        await hana.granted("enter", table=accepted["table"], key=accepted["key"])
+        await hana.granted("sit")
 
 
 async def test_a_try_is_played_on_by_oneself_only_while_others_may_still_play_it(server):

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 __all__ = ["ENGLISH", "LANGUAGES", "LISTED", "Language", "meant"]
 
-ENGLISH = "en"  # what the terminal speaks
+ENGLISH = "en"  # what the terminal speaks, and what is shown where a language lacks a message
 SCRIPT = 4  # letters of a subtag that names a script, as in zh-Hant
 
 

@@ -13,13 +13,14 @@ from tenback import bots, views
 from tenback.protocol import branches as wire
 from tenback.server import rescues
 from tenback.server.api import KEY_HEADER, Web
+from tenback.server.challenges import was_challenged
 from tenback.server.daily.deals import closes
 from tenback.server.daily.playing import Day
 from tenback.server.desk import KEY_BYTES, Desk
 from tenback.server.requests import BadRequest, body_of, told
 from tenback.server.reviews_api import seen_whole
 from tenback.server.rooms import House, now
-from tenback.store import Document
+from tenback.store import Document, Store
 from tenback.store import Person as Known
 from tenback.table import Body, Declined, Person, Setting, Table, agree, wishes
 from tenback.table.branch import Branch
@@ -32,9 +33,9 @@ MOST_PUZZLES = 200  # of one person
 Asked = TypeVar("Asked", bound=msgspec.Struct)
 
 
-def sealed_still(origin: Table, day: Day) -> Declined | None:
+async def sealed_still(origin: Table, day: Day, store: Store) -> Declined | None:
     """Why others may not be shown these cards yet: somebody may still be to play them."""
-    if origin.challenge:
+    if origin.challenge or await was_challenged(store, origin.id):
         return Declined("challenged", "Somebody else is still to play these cards; deal new ones.")
     if origin.day and day.clock() < closes(date.fromisoformat(origin.day.date)):
         return Declined("day-alone", "Everybody plays the deal of the day at a table of their own; nobody looks on.")
@@ -57,7 +58,7 @@ class BranchesWeb:
         origin = await self._origin(request.path_params["table"], known, request.headers.get(KEY_HEADER))
         branch = wishes.moment_of(origin, asked.actions)
         friends = asked.others == "friends"
-        sealed = sealed_still(origin, self._day)
+        sealed = await sealed_still(origin, self._day, self._house.store)
         if sealed and (friends or origin.challenge):
             raise sealed
         _check_strength(origin.setting.game, asked.strength)
@@ -79,7 +80,7 @@ class BranchesWeb:
         known = await self._web.person(request)
         asked = await _read(request, wire.PlayOn)
         origin = await self._origin(request.path_params["table"], known, request.headers.get(KEY_HEADER))
-        if sealed := sealed_still(origin, self._day):
+        if sealed := await sealed_still(origin, self._day, self._house.store):
             raise sealed
         wishes.moment_of(origin, asked.actions)
         store = self._house.store

@@ -17,12 +17,12 @@ from tenback.server.daily.playing import Derived
 from tenback.server.daily.scores import Score, fewer_is_better, score_of
 from tenback.server.names import NOBODY
 from tenback.server.rooms import House, now
-from tenback.store import Document
+from tenback.store import Document, Store
 from tenback.table import Body, Declined, Pace, Person, Phase, Setting, Table, Watch, agree, wishes
 from tenback.table.invitations import key_hash
 from tenback.table.wishes.conditions import check_strength, seated
 
-__all__ = ["NAMED", "Challenges"]
+__all__ = ["NAMED", "Challenges", "was_challenged"]
 
 KIND, BY, SIDES, OF = "challenge", "challenger", "challenged", "challenge-of"  # OF: of which table it was made
 NAMED = (BY, SIDES)  # documents of a person with their name
@@ -56,7 +56,8 @@ class Taken(msgspec.Struct, frozen=True):
 class Challenges:
     def __init__(self, house: House) -> None:
         self._house, self._store = house, house.store
-        self._one_by_one = asyncio.Lock()  # nobody sits down at two tables of one challenge at once
+        # Nobody sits down at two tables of one challenge at once by two wishes to this process.
+        self._one_by_one = asyncio.Lock()
 
     async def make(self, table: Table | None, wish: wire.Challenge, me: Person, derived: Derived) -> tuple[str, str]:
         """Of the ended table, or with new cards: its name and the key for the others."""
@@ -68,11 +69,12 @@ class Challenges:
             raise Declined("nowhere", "Enter a table first.")
         else:
             kept = self._of(table, me, key)
-        if await self._store.keep_first(Document(KIND, name, msgspec.to_builtins(kept, str_keys=True), now())):
-            await self._store.keep_first(Document(BY, name, {"name": me.name}, now(), me.id))
-            if table is not None and wish.game is None:
-                await self._store.keep_first(_side(name, me, table.id))
-                await self._store.keep_first(Document(OF, f"{table.id}/{name}", {}, now()))
+        # The challenge itself is kept last: whoever has to wish again after a failure writes what is missing.
+        await self._store.keep_first(Document(BY, name, {"name": me.name}, now(), me.id))
+        if table is not None and wish.game is None:
+            await self._store.keep_first(_side(name, me, table.id))
+            await self._store.keep_first(Document(OF, f"{table.id}/{name}", {"table": table.id}, now()))
+        await self._store.keep_first(Document(KIND, name, msgspec.to_builtins(kept, str_keys=True), now()))
         return name, key
 
     def _new(self, wish: wire.Challenge, seed: str, key: str) -> Kept:
@@ -91,6 +93,8 @@ class Challenges:
             raise Declined("not-ended", "The game has not ended.")
         if table.day:
             raise Declined("day-alone", "Everybody plays the deal of the day at a table of their own; nobody looks on.")
+        if table.challenge:
+            raise Declined("challenged", "Somebody else is still to play these cards; deal new ones.")
         if table.setting.listed:
             raise Declined("challenge-listed", "Anybody may look back at this table; challenge with new cards instead.")
         setting = msgspec.structs.replace(table.setting, watch=Watch.NONE, listed=False, clock=None)
@@ -152,8 +156,7 @@ class Challenges:
             return
         async with self._one_by_one:
             kept, sides = await self._kept(table.challenge), await self._sides(table.challenge)
-            others = {who: side for who, side in sides.items() if side.table != table.id}
-            if person in others or await self._knows(person, kept, others.values()):
+            if await self._knows(person, kept, (side for side in sides.values() if side.table != table.id)):
                 raise known()
             yield
 
@@ -166,7 +169,7 @@ class Challenges:
         if own is None and (key is None or kept.key != key_hash(key)):
             raise no_such_challenge()
         mine = tables.get(own or "")
-        open_to_me = bool(mine and mine.phase is Phase.ENDED)
+        open_to_me = bool(mine and mine.phase is Phase.ENDED and mine.state)
         shown = []
         for who, side in sides.items():
             table = tables[who]
@@ -252,6 +255,11 @@ class Challenges:
         return table
 
 
+async def was_challenged(store: Store, table: str) -> bool:
+    """Whether somebody was challenged to play the cards of that table."""
+    return bool(await store.documents(OF, under=f"{table}/", limit=1))
+
+
 def _side(challenge: str, me: Person, table: str) -> Document:
     body: Any = msgspec.to_builtins(Taken(table, me.name))
     return Document(SIDES, f"{challenge}/{me.id}", body, now(), me.id)
@@ -267,7 +275,9 @@ def _known_to(kept: Kept, person: str) -> bool:
 
 
 def _sat(table: Table, person: str) -> bool:
-    return bool(person) and table.seat_of(person) is not None
+    """Whether they have these cards there, or had them: nobody had, at a table that was called off before the deal."""
+    called_off = table.phase is Phase.ENDED and table.state is None
+    return bool(person) and not called_off and table.seat_of(person) is not None
 
 
 def _names(table: Table) -> list[str]:

@@ -17,6 +17,7 @@ from tenback.server.pictures.moment import moment_of
 from tenback.server.pictures.of_table import result_of, text_of
 from tenback.server.requests import told
 from tenback.server.reviews_api import seen_whole
+from tenback.server.rooms import House
 from tenback.server.words import LANGUAGES, asked_for, words_of
 from tenback.table import Declined, Phase, Table
 
@@ -62,8 +63,8 @@ EXAMPLE = (
 
 
 class PicturesWeb:
-    def __init__(self, web: Web, painter: Painter, pars: Pars, day: Day) -> None:
-        self._web, self._painter, self._pars, self._day = web, painter, pars, day
+    def __init__(self, web: Web, house: House, painter: Painter, pars: Pars, day: Day) -> None:
+        self._web, self._house, self._painter, self._pars, self._day = web, house, painter, pars, day
 
     async def of_table(self, request: Request) -> Response:
         """A PNG; with the asker's name only if they sat there and ask for it (`?name`)."""
@@ -77,7 +78,7 @@ class PicturesWeb:
         """
         table, person = await self._web.looked_at(request)
         seen_whole(table, person, request.headers.get(KEY_HEADER))
-        if sealed := sealed_still(table, self._day):
+        if sealed := await sealed_still(table, self._day, self._house.store):
             raise sealed
         asked = request.query_params.get("actions", "")
         if not (asked.isascii() and asked.isdigit() and len(asked) < LONGEST):

@@ -12,7 +12,6 @@ from tenback.server.administration.administration import new_id
 from tenback.server.administration.news import Tell
 from tenback.server.administration.privacy import exported, forget, leave_tables
 from tenback.server.api import KEY_HEADER, Web
-from tenback.server.bulletin import Bulletin
 from tenback.server.identity import Identities
 from tenback.server.limits import Limits, Rates
 from tenback.server.metrics import Measures
@@ -33,13 +32,12 @@ class PrivacyWeb:
         web: Web,
         house: House,
         identities: Identities,
-        bulletin: Bulletin,
         *,
         limits: Limits,
         measures: Measures,
         tell: Tell,
     ) -> None:
-        self._web, self._house, self._identities, self._bulletin, self._tell = web, house, identities, bulletin, tell
+        self._web, self._house, self._identities, self._tell = web, house, identities, tell
         self._reports = Rates(limits.reports, measures.met("reports"))
         self._exports = Rates(limits.exports, measures.met("exports"))
         self._exporting = asyncio.Lock()

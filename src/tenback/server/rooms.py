@@ -367,8 +367,14 @@ class House:
             if new is None or len(new) == FEW or room.lock.locked():  # nobody else waits for that
                 self.soon(self._read_alone(room))
                 continue
+            if self.rooms.get(room.table.id) is not room:  # tidied away meanwhile
+                continue
             async with room.lock:
-                await self._take_in(room, [each for each in new if each.seq > room.table.seq], so_far)
+                try:
+                    await self._take_in(room, [each for each in new if each.seq > room.table.seq], so_far)
+                except LogError:  # it is damaged: the others are not
+                    self.soon(self._read_alone(room))
+                    continue
             if room.stale:
                 self._doubted[room] = None
 

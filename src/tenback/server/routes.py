@@ -61,6 +61,10 @@ def application(server: "Server") -> Starlette:
 
 # What people save by a link: where that fails, a browser would show them JSON.
 SAVED = frozenset({"/api/tables/{table}/record.{form}", "/api/me/export"})
+# For this person; any other error, such as a limit that was met, is told with its own reason.
+NOTHING_THERE = frozenset(
+    {HTTPStatus.BAD_REQUEST, HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND, HTTPStatus.CONFLICT}
+)
 
 
 def _saved(client: Client, handler: Answer) -> Answer:
@@ -68,9 +72,7 @@ def _saved(client: Client, handler: Answer) -> Answer:
 
     async def answer(request: Request) -> Response:
         answered = await handler(request)
-        return (
-            (await client.nowhere(request) or answered) if answered.status_code >= HTTPStatus.BAD_REQUEST else answered
-        )
+        return (await client.nowhere(request) or answered) if answered.status_code in NOTHING_THERE else answered
 
     return answer
 
@@ -105,7 +107,7 @@ def _people(server: "Server") -> Leads:
     web, notices, links = server.web, server.notices, LinksWeb(server.web, server.house)
     days = DailyWeb(web, server.day, Told(server.day, server.pars), server.playground)
     privacy = PrivacyWeb(
-        *(web, server.house, server.identities, server.bulletin),
+        *(web, server.house, server.identities),
         limits=server.config.limits,
         measures=server.measures,
         tell=server.tell,
@@ -155,7 +157,8 @@ def _tables(server: "Server") -> Leads:
 
 def _after_the_game(server: "Server") -> Leads:
     """Pictures, reviews, and tables that go on from a moment of an earlier game."""
-    web, pictures = server.web, PicturesWeb(server.web, server.painter, server.pars, server.day)
+    web = server.web
+    pictures = PicturesWeb(web, server.house, server.painter, server.pars, server.day)
     branches = BranchesWeb(web, server.house, server.the_desk, server.day)
     reviews = ReviewsWeb(
         *(web, server.house, server.making),

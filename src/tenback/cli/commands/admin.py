@@ -304,5 +304,5 @@ def prune(
     say(
         f"{would}: {counted(done.tables, 'table')} (entries: {done.entries:,}, {size}), "
         f"{counted(done.guests, 'guest')}, {counted(done.deeds, 'line')} of the log and closed reports, "
-        f"{counted(done.documents, 'link')} to tables that are gone."
+        f"{counted(done.documents, 'link')} and challenges of tables that are gone."
     )

@@ -16,7 +16,7 @@ TABLES_AT_ONCE = 20  # of some hundred entries each
 GUESTS_AT_ONCE = 100
 DOCUMENTS_AT_ONCE = 500
 PUZZLE = "puzzle"  # as `branches_api` keeps them
-OF_TABLES = (PUZZLE, invitations.KIND, challenges.SIDES)
+OF_TABLES = (PUZZLE, invitations.KIND, challenges.SIDES, challenges.OF)
 
 OnProgress = Callable[[Pruned], None]
 """Called after each step; whatever it raises stops the pruning there."""

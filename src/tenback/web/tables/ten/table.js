@@ -117,7 +117,7 @@ export class TenTable extends GameTable {
           this.underWay ? "is-under-way" : ""
         }"
         id="stage"
-        tabindex="-1"
+        tabindex=${this.#actions.length ? -1 : 0 /* where nothing in it can be pressed, keys must scroll it */}
       >
         ${this.#stage(scene)}
       </div>
