@@ -23,7 +23,10 @@ def test_alone_one_stops_and_nobody_agrees(visit, host):
     page.get_by_role("button", name="Stop here", exact=True).click()
     page.get_by_role("alertdialog").get_by_role("button", name="Stop here", exact=True).click()
     page.locator(".ended").wait_for()
-    assert "agreed" not in page.locator(".ended").inner_text()
+    told = page.locator(".ended").inner_text()
+    assert "agreed" not in told
+    assert "Stopped." in told
+    assert "Lost." not in told  # whoever stops has not played it out
 
 
 def test_nobody_is_asked_who_starts_where_bots_alone_could_mind(visit, host):

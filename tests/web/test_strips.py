@@ -134,3 +134,16 @@ def test_after_the_end_the_next_deal_is_offered_in_sight(visit, host, game):
         if broken := page.evaluate(SHOWN, [scene, None]) + page.evaluate(BROKEN):
             found[width, height] = broken
     assert not found
+
+
+def test_in_a_low_window_what_one_is_asked_goes_before_what_one_is_told(visit, host):
+    scene, around = asked("the-game", "proposed")
+    scene["public"].update(paused=True, paused_by=scene["public"]["proposed"]["by"])
+    page = visit(token=host.guest("Ada"), path="about", viewport={"width": 844, "height": 390})
+    tell(page, scene)
+    page.goto(f"/t/{NAME}")
+    page.locator(".tableroom > *").wait_for()
+    page.evaluate(SHOWN, [scene, around])
+    assert page.locator(".asked").count() == 2
+    page.locator(".asked--you").wait_for()
+    assert page.locator(".asked").locator("visible=true").count() == 1

@@ -127,6 +127,7 @@ class ReviewScreen extends LitElement {
 
   /** @param {ReviewTold} told */
   #take(told) {
+    if (!this.isConnected) return; // one has left the page meanwhile
     const review = told.review ?? this.told?.review ?? null;
     const before = this.told?.state;
     this.told = { ...told, review };

@@ -402,6 +402,11 @@ end-short = { $count ->
     [few] karty chyběly. Prohra.
    *[other] karet chybělo. Prohra.
  }
+end-stopped = { $count ->
+    [one] karta zbyla. Ukončeno.
+    [few] karty zbyly. Ukončeno.
+   *[other] karet zbylo. Ukončeno.
+ }
 end-none-left = karet v ruce. Výhra.
 end-laid = Leží { $laid } z { $cards }, { $turns ->
     [one] jeden tah
@@ -1442,7 +1447,7 @@ ten-end-points = { $count ->
  }{ $won ->
     [yes] . Vyhráváš.
    *[no] { $gap ->
-        [0] , při rovnosti rozhodlo něco jiného
+        [0] , stejně, ale při rovnosti prohráváš
         [one] , o jeden míň
         [few] , o { $gap } míň
        *[other] , o { $gap } míň

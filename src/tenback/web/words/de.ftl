@@ -396,6 +396,10 @@ end-short = { $count ->
     [one] Karte fehlte. Verloren.
    *[other] Karten fehlten. Verloren.
  }
+end-stopped = { $count ->
+    [one] Karte übrig. Abgebrochen.
+   *[other] Karten übrig. Abgebrochen.
+ }
 end-none-left = übrig. Gewonnen.
 end-laid = { $laid } von { $cards } gelegt, { $turns ->
     [one] ein Zug

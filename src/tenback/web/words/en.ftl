@@ -411,6 +411,10 @@ end-short = { $count ->
     [one] card short. Lost.
    *[other] cards short. Lost.
  }
+end-stopped = { $count ->
+    [one] card left. Stopped.
+   *[other] cards left. Stopped.
+ }
 end-none-left = left. Won.
 end-laid = { $laid } of { $cards } laid, { $turns ->
     [one] one turn

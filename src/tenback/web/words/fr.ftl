@@ -402,6 +402,10 @@ end-short = { $count ->
     [one] carte manquait. Perdu.
    *[other] cartes manquaient. Perdu.
  }
+end-stopped = { $count ->
+    [one] carte restait. Interrompue.
+   *[other] cartes restaient. Interrompue.
+ }
 end-none-left = carte en main. Gagné.
 end-laid = { $laid } cartes sur { $cards }, { $turns ->
     [1] un tour

@@ -403,6 +403,11 @@ end-short = { $count ->
     [few] kart zabrakło. Przegrana.
    *[many] kart zabrakło. Przegrana.
  }
+end-stopped = { $count ->
+    [one] karta została. Przerwano.
+    [few] karty zostały. Przerwano.
+   *[many] kart zostało. Przerwano.
+ }
 end-none-left = kart w rękach. Wygrana.
 end-laid = Położono { $laid } z { $cards }, { $turns ->
     [one] jedna tura
@@ -513,7 +518,7 @@ reconnecting = Łączę ponownie…
 reconnecting-plan = Łączę ponownie… plan jest zachowany.
 line-lost = Brak połączenia.
 line-lost-plan = Brak połączenia. Nic z planu nie wysłano.
-line-too-many = Masz tu otwartych za dużo kart. Zamknij jedną, a ta wróci sama.
+line-too-many = Masz tu otwartych za dużo kart przeglądarki. Zamknij jedną, a ta wróci sama.
 line-will-send = Brak połączenia. Twoje karty zostaną położone, gdy wróci połączenie.
 not-yet = Jeszcze nie
 try-now = Spróbuj teraz

@@ -1,6 +1,6 @@
 /** What was played, and what might have been: the actions of a review, drawn with the table's cards and letters. */
 
-import { html, nothing } from "lit";
+import { html } from "lit";
 import { duel, icon, quick, ten, theGame } from "../../cards/faces.js";
 import { cardMark, called as calledInTen } from "../../tables/ten/marks.js";
 import { listed } from "../../words/lists.js";

@@ -430,7 +430,7 @@ export class GameTable extends LitElement {
     return true;
   }
 
-  /** @type {Promise<void> | null} */ #learning = null;
+  /** @type {Promise<unknown> | null} */ #learning = null;
   /** @type {Compare | null} */ #compared = null;
 
   /** Once it is over: why, and beside what it stands. Without an answer the end is told as far as it is seen. */
@@ -438,10 +438,10 @@ export class GameTable extends LitElement {
     const { table } = this.scene;
     const key = recall(`key:${table}`, /** @type {string | null} */ (null));
     /** @type {Record<string, string>} */ const headers = key ? { "x-tenback-key": key } : {};
-    this.#learning ??= Promise.all([ask("GET /api/tables/{table}/end", { table, headers }), LATER.comparing()]).then(
-      ([told, { compared }]) => void ((this.told = told), (this.#compared = compared)),
-      () => {},
-    );
+    this.#learning ??= Promise.allSettled([
+      ask("GET /api/tables/{table}/end", { table, headers }).then((told) => (this.told = told)),
+      LATER.comparing().then(({ compared }) => ((this.#compared = compared), this.requestUpdate())),
+    ]);
     return this.#learning;
   }
 

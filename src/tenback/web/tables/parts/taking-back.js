@@ -12,13 +12,24 @@ export const takeBackButton = (take) =>
     ${icon("undo")}<span class="opt">${t("take-back-short")}</span><span class="vh">${t("take-back")}</span>
   </button>`;
 
-/** Alone where nobody has learned from it; else the others are asked. @param {Table} table */
+/** Where it was asked for, and not yet answered. @type {WeakSet<Table>} */
+const underWay = new WeakSet();
+
+/**
+ * Alone where nobody has learned from it; else the others are asked. A second press does nothing until the first is
+ * answered: it would ask for the turn before, too.
+ * @param {Table} table
+ */
 export async function takenBack(table) {
+  if (underWay.has(table)) return;
+  underWay.add(table);
   try {
-    return await table.wish("take-back");
+    await table.wish("take-back");
   } catch (error) {
     const { key } = /** @type {{key?: string}} */ (error);
     if (key !== "told" && key !== "nothing-to-take-back") throw error;
-    return table.wish("propose", { what: "take-back" });
+    await table.wish("propose", { what: "take-back" });
+  } finally {
+    underWay.delete(table);
   }
 }

@@ -88,7 +88,7 @@ review-costly = cher
 review-back = dix en arrière
 review-chance-sure = chances, et leur précision
 review-heard = Tour { $turn } sur { $turns }, { $name } : { $laid } ; { $chance ->
-    [none] pas évalué
+    [none] pas évaluée
    *[other] environ { $chance }
  }{ $cost ->
     [0] .
