@@ -402,11 +402,7 @@ end-short = { $count ->
     [few] karty chyběly. Prohra.
    *[other] karet chybělo. Prohra.
  }
-end-stopped = { $count ->
-    [one] karta zbyla. Ukončeno.
-    [few] karty zbyly. Ukončeno.
-   *[other] karet zbylo. Ukončeno.
- }
+end-stopped = zbylo. Ukončeno.
 end-none-left = karet v ruce. Výhra.
 end-laid = Leží { $laid } z { $cards }, { $turns ->
     [one] jeden tah
@@ -484,24 +480,7 @@ end-duel-left = { $count ->
    *[other] Vyhrává { $name }.
  }
 end-comparing = Hledají se tvé další hry…
-end-with = { $seats ->
-    [1] O samotě
-    [2] Ve dvou
-    [3] Ve třech
-    [4] Ve čtyřech
-   *[other] V pěti
- }
-end-best = nejlepší
-end-middle = medián
-end-won = výhry
-end-bots = { $among ->
-    [alone] silný bot
-    [fast] silný bot mezi dobrými
-   *[strong] samí silní boti
- }
-end-plot = Tvé výsledky od nejstaršího: { $results }
 from-turn = od { $turn }. tahu dřívější hry
-end-known = Toto rozdání se už jednou hrálo, hra se nepočítá.
 this-deal-again = Totéž rozdání
 this-deal-again-why = Tytéž karty ve stejném pořadí. Hra se nepočítá.
 end-day = Rozdání dne

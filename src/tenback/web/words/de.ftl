@@ -396,10 +396,7 @@ end-short = { $count ->
     [one] Karte fehlte. Verloren.
    *[other] Karten fehlten. Verloren.
  }
-end-stopped = { $count ->
-    [one] Karte übrig. Abgebrochen.
-   *[other] Karten übrig. Abgebrochen.
- }
+end-stopped = übrig. Abgebrochen.
 end-none-left = übrig. Gewonnen.
 end-laid = { $laid } von { $cards } gelegt, { $turns ->
     [one] ein Zug
@@ -470,24 +467,7 @@ end-duel-left = { $count ->
    *[other] { $name } hat gewonnen.
  }
 end-comparing = Deine anderen Spiele werden nachgeschlagen …
-end-with = { $seats ->
-    [1] Allein
-    [2] Zu zweit
-    [3] Zu dritt
-    [4] Zu viert
-   *[other] Zu fünft
- }
-end-best = das Beste
-end-middle = Median
-end-won = gewonnen
-end-bots = { $among ->
-    [alone] ein starker Bot
-    [fast] ein starker Bot unter guten
-   *[strong] lauter starke Bots
- }
-end-plot = Deine Ergebnisse, das älteste zuerst: { $results }
 from-turn = ab Zug { $turn } eines früheren Spiels
-end-known = Diese Karten wurden schon einmal gespielt; das Spiel zählt nicht.
 this-deal-again = Dieselben Karten
 this-deal-again-why = Dieselben Karten in derselben Reihenfolge. Das Spiel zählt nicht.
 end-day = Blatt des Tages

@@ -411,10 +411,7 @@ end-short = { $count ->
     [one] card short. Lost.
    *[other] cards short. Lost.
  }
-end-stopped = { $count ->
-    [one] card left. Stopped.
-   *[other] cards left. Stopped.
- }
+end-stopped = left. Stopped.
 end-none-left = left. Won.
 end-laid = { $laid } of { $cards } laid, { $turns ->
     [one] one turn
@@ -485,24 +482,7 @@ end-duel-left = { $count ->
    *[other] { $name } has won.
  }
 end-comparing = Looking up your other games…
-end-with = { $seats ->
-    [1] Alone
-    [2] With two players
-    [3] With three players
-    [4] With four players
-   *[other] With five players
- }
-end-best = best
-end-middle = median
-end-won = won
-end-bots = { $among ->
-    [alone] a strong bot
-    [fast] a strong bot among good ones
-   *[strong] strong bots only
- }
-end-plot = Your results, the oldest first: { $results }
 from-turn = from turn { $turn } of an earlier game
-end-known = This deal had been played before, so the game does not count.
 this-deal-again = This deal again
 this-deal-again-why = The same cards in the same order. It does not count.
 end-day = Deal of the day

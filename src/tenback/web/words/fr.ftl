@@ -402,10 +402,7 @@ end-short = { $count ->
     [one] carte manquait. Perdu.
    *[other] cartes manquaient. Perdu.
  }
-end-stopped = { $count ->
-    [one] carte restait. Interrompue.
-   *[other] cartes restaient. Interrompue.
- }
+end-stopped = de reste. Interrompue.
 end-none-left = carte en main. Gagné.
 end-laid = { $laid } cartes sur { $cards }, { $turns ->
     [1] un tour
@@ -480,24 +477,7 @@ end-duel-left = { $count ->
    *[other] { $name } a gagné.
  }
 end-comparing = Recherche de tes autres parties…
-end-with = { $seats ->
-    [1] En solo
-    [2] À deux
-    [3] À trois
-    [4] À quatre
-   *[other] À cinq
- }
-end-best = meilleur résultat
-end-middle = résultat médian
-end-won = victoires
-end-bots = { $among ->
-    [alone] un bot fort
-    [fast] un bot fort parmi de bons
-   *[strong] rien que des bots forts
- }
-end-plot = Tes résultats, du plus ancien au plus récent : { $results }
 from-turn = à partir du tour { $turn } d’une partie précédente
-end-known = Cette donne avait déjà été jouée : la partie ne compte pas.
 this-deal-again = La même donne
 this-deal-again-why = Les mêmes cartes dans le même ordre. La partie ne compte pas.
 end-day = La donne du jour

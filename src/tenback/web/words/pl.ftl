@@ -403,11 +403,7 @@ end-short = { $count ->
     [few] kart zabrakło. Przegrana.
    *[many] kart zabrakło. Przegrana.
  }
-end-stopped = { $count ->
-    [one] karta została. Przerwano.
-    [few] karty zostały. Przerwano.
-   *[many] kart zostało. Przerwano.
- }
+end-stopped = zostało. Przerwano.
 end-none-left = kart w rękach. Wygrana.
 end-laid = Położono { $laid } z { $cards }, { $turns ->
     [one] jedna tura
@@ -485,24 +481,7 @@ end-duel-left = { $count ->
    *[other] Wygrywa { $name }.
  }
 end-comparing = Szukamy twoich innych gier…
-end-with = { $seats ->
-    [1] W pojedynkę
-    [2] We dwoje
-    [3] W trzy osoby
-    [4] W cztery osoby
-   *[other] W pięć osób
- }
-end-best = najlepszy wynik
-end-middle = mediana
-end-won = wygrane
-end-bots = { $among ->
-    [alone] silny bot
-    [fast] silny bot wśród dobrych
-   *[strong] same silne boty
- }
-end-plot = Twoje wyniki, od najstarszego: { $results }
 from-turn = od tury { $turn } wcześniejszej gry
-end-known = To rozdanie było już grane, więc gra się nie liczy.
 this-deal-again = To samo rozdanie
 this-deal-again-why = Te same karty w tej samej kolejności. Gra się nie liczy.
 end-day = Rozdanie dnia

@@ -12,8 +12,8 @@ export const takeBackButton = (take) =>
     ${icon("undo")}<span class="opt">${t("take-back-short")}</span><span class="vh">${t("take-back")}</span>
   </button>`;
 
-/** Where it was asked for, and not yet answered. @type {WeakSet<Table>} */
-const underWay = new WeakSet();
+/** Asked for, and not yet answered. */
+let underWay = false;
 
 /**
  * Alone where nobody has learned from it; else the others are asked. A second press does nothing until the first is
@@ -21,8 +21,8 @@ const underWay = new WeakSet();
  * @param {Table} table
  */
 export async function takenBack(table) {
-  if (underWay.has(table)) return;
-  underWay.add(table);
+  if (underWay) return;
+  underWay = true;
   try {
     await table.wish("take-back");
   } catch (error) {
@@ -30,6 +30,6 @@ export async function takenBack(table) {
     if (key !== "told" && key !== "nothing-to-take-back") throw error;
     await table.wish("propose", { what: "take-back" });
   } finally {
-    underWay.delete(table);
+    underWay = false;
   }
 }

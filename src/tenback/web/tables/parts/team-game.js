@@ -36,7 +36,7 @@ export const teamGame = ({ slug, piles, cards }) => ({
     const excellent = isExcellent(scene) ? "yes" : "no";
     return {
       figure: String(left),
-      title: won ? t("end-none-left") : t(result?.ending ? "end-short" : "end-stopped", { count: left }),
+      title: won ? t("end-none-left") : result?.ending ? t("end-short", { count: left }) : t("end-stopped"),
       sentence: told?.last_turn
         ? t("end-laid", { laid, cards, turns: told.turns, excellent })
         : t(why, { laid, excellent }),

@@ -25,3 +25,20 @@ end-bots-win = { $among ->
    *[other] vyhraje { $count } ze 100
  }
 end-day-why = Rozdání dne: jak se vedlo všem, je na jeho stránce.
+end-with = { $seats ->
+    [1] O samotě
+    [2] Ve dvou
+    [3] Ve třech
+    [4] Ve čtyřech
+   *[other] V pěti
+ }
+end-best = nejlepší
+end-middle = medián
+end-won = výhry
+end-bots = { $among ->
+    [alone] silný bot
+    [fast] silný bot mezi dobrými
+   *[strong] samí silní boti
+ }
+end-plot = Tvé výsledky od nejstaršího: { $results }
+end-known = Toto rozdání se už jednou hrálo, hra se nepočítá.

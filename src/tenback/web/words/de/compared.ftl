@@ -24,3 +24,20 @@ end-bots-win = { $among ->
    *[other] gewinnt { $count } von 100
  }
 end-day-why = Das Blatt des Tages: Wie es allen ergangen ist, steht auf seiner Seite.
+end-with = { $seats ->
+    [1] Allein
+    [2] Zu zweit
+    [3] Zu dritt
+    [4] Zu viert
+   *[other] Zu fünft
+ }
+end-best = das Beste
+end-middle = Median
+end-won = gewonnen
+end-bots = { $among ->
+    [alone] ein starker Bot
+    [fast] ein starker Bot unter guten
+   *[strong] lauter starke Bots
+ }
+end-plot = Deine Ergebnisse, das älteste zuerst: { $results }
+end-known = Diese Karten wurden schon einmal gespielt; das Spiel zählt nicht.

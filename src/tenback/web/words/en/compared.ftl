@@ -24,3 +24,20 @@ end-bots-win = { $among ->
    *[other] wins { $count } in 100
  }
 end-day-why = The deal of the day: how everyone did is on its page.
+end-with = { $seats ->
+    [1] Alone
+    [2] With two players
+    [3] With three players
+    [4] With four players
+   *[other] With five players
+ }
+end-best = best
+end-middle = median
+end-won = won
+end-bots = { $among ->
+    [alone] a strong bot
+    [fast] a strong bot among good ones
+   *[strong] strong bots only
+ }
+end-plot = Your results, the oldest first: { $results }
+end-known = This deal had been played before, so the game does not count.

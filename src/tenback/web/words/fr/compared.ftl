@@ -25,3 +25,20 @@ end-bots-win = { $among ->
    *[other] gagne { $count } fois sur 100
  }
 end-day-why = La donne du jour : les résultats de tous sont sur sa page.
+end-with = { $seats ->
+    [1] En solo
+    [2] À deux
+    [3] À trois
+    [4] À quatre
+   *[other] À cinq
+ }
+end-best = meilleur résultat
+end-middle = résultat médian
+end-won = victoires
+end-bots = { $among ->
+    [alone] un bot fort
+    [fast] un bot fort parmi de bons
+   *[strong] rien que des bots forts
+ }
+end-plot = Tes résultats, du plus ancien au plus récent : { $results }
+end-known = Cette donne avait déjà été jouée : la partie ne compte pas.

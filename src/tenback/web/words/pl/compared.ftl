@@ -25,3 +25,20 @@ end-bots-win = { $among ->
    *[other] wygrywa { $count } na 100
  }
 end-day-why = Rozdanie dnia: jak poszło wszystkim, widać na jego stronie.
+end-with = { $seats ->
+    [1] W pojedynkę
+    [2] We dwoje
+    [3] W trzy osoby
+    [4] W cztery osoby
+   *[other] W pięć osób
+ }
+end-best = najlepszy wynik
+end-middle = mediana
+end-won = wygrane
+end-bots = { $among ->
+    [alone] silny bot
+    [fast] silny bot wśród dobrych
+   *[strong] same silne boty
+ }
+end-plot = Twoje wyniki, od najstarszego: { $results }
+end-known = To rozdanie było już grane, więc gra się nie liczy.
