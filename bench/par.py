@@ -9,7 +9,6 @@ import os
 from datetime import date, timedelta
 from statistics import mean, stdev
 from time import process_time
-from typing import Any
 
 from tenback import bots
 from tenback.bots.refereeing import Agreement, played_out
@@ -23,8 +22,7 @@ ALMANAC = Almanac(b"bench")
 def games(name: str, budget: float, days: int, each: int) -> tuple[float, list[int], float]:
     """Seconds a game, what each ended with, and the share that was won."""
     deal, took, values, won = DEALS[name], [], [], []
-    kind: Any = type(bots.get(deal.game, "strong"))
-    strong = kind(clock=lambda: 0.0)
+    strong = bots.unhurried(deal.game)
     for day in (FIRST_DAY + timedelta(days=number) for number in range(days)):
         seed = ALMANAC.seed(day, name)
         agreed = Agreement(deal.game, deal.seats, deal.options(day), budget)

@@ -34,6 +34,13 @@ def test_every_game_is_played_at_four_strengths(slug):
         assert bots.is_compiled(slug, strength) is (strength in {"fast", "strong"})
 
 
+@pytest.mark.parametrize("slug", [game.slug for game in games.shelf()])
+def test_a_strong_bot_without_a_clock_does_the_same_work_on_a_busy_machine(slug):
+    assert type(bots.unhurried(slug)) is type(bots.get(slug, "strong"))
+    assert bots.unhurried(slug) is not bots.get(slug, "strong")  # whose clock runs
+    assert bots.unhurried(slug)._clock() == bots.unhurried(slug)._clock()
+
+
 @pytest.mark.parametrize("strength", ["grandmaster", "", "Novice", None, 3, ["novice"]])
 def test_an_unknown_strength_is_told_which_there_are(strength):
     with pytest.raises(bots.UnknownBot, match="there are random, novice"):

@@ -5,6 +5,7 @@ import json
 import os
 import signal
 import time
+from types import SimpleNamespace
 
 import pytest
 from typer.testing import CliRunner
@@ -12,6 +13,8 @@ from typer.testing import CliRunner
 from tenback import record
 from tenback.cli.app import app
 from tenback.server import rescues
+from tenback.server.metrics import Measures
+from tenback.server.reviews import making
 from tenback.solvers.winnable import Answer, winnable
 from tests.server.ended import log_of, put, reviewed
 from tests.server.house import SOON, a_game, calling, guest, http, limits, serving, sqlite_place
@@ -148,6 +151,36 @@ def test_it_outlives_the_server_and_what_failed_is_tried_again():
             assert asked(server, "t", ada, "POST").json["state"] == "working"
             done = asyncio.run(made(server, "t", ada))
             assert (done["state"], done["failed"]) == ("done", [])
+
+
+def test_who_is_alone_judges_the_turns_first():
+    """They are what is read. With two, one begins with what takes longest: until when it could be won."""
+    assert making.in_order([2, 0, 1], workers=1) == [1, 2, 0]
+    assert making.in_order([2, 0, 1], workers=2) == [0, 1, 2]
+
+
+async def test_its_processes_stay_for_the_next_review(monkeypatch):
+    """Who looks back at one game may look back at the next; after a while they go."""
+    monkeypatch.setattr(making, "REST_AFTER", 0.3)
+    rested, measures = [], Measures()
+
+    async def rest():
+        rested.append(time.monotonic())
+
+    async def nothing_wanted():
+        return []
+
+    house = SimpleNamespace(store=None, shared=False)
+    found = making.Making(house, SimpleNamespace(rest=rest), None, measures, None)
+    found.shelf = SimpleNamespace(wanted=nothing_wanted)
+    found._worked = began = time.monotonic()
+    task = asyncio.create_task(found.keep_making())
+    async with asyncio.timeout(SOON):
+        while not rested:
+            found.wake()  # somebody looks whether theirs is done
+            await asyncio.sleep(0.01)
+    task.cancel()
+    assert rested[0] - began >= making.REST_AFTER
 
 
 # Playing on

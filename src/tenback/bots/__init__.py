@@ -27,6 +27,7 @@ __all__ = [
     "judge",
     "stand_in",
     "strengths",
+    "unhurried",
 ]
 
 FLOOR = "tenback.bots"
@@ -51,6 +52,14 @@ def get(slug: str, strength: str) -> Bot[Any]:
         raise UnknownBot(f"No bot plays {slug} at strength {shown(strength)}; there are {', '.join(known)}.")
     bot: Bot[Any] = _made(RANDOM if strength == RANDOM else f"{games.get(slug).module}.{strength}")
     return bot
+
+
+@cache
+def unhurried(slug: str) -> Bot[Any]:
+    """`strong`, whose clock stands still: it does the work that its budget is worth, however busy the machine is."""
+    kind: Any = type(get(slug, STRENGTHS[-1]))
+    made: Bot[Any] = kind(clock=lambda: 0.0)  # whoever searches has one
+    return made
 
 
 def judge(slug: str) -> "Judge":

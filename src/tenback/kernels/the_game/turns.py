@@ -26,10 +26,13 @@ from tenback.kernels.the_game.worth import (
     MARGIN,
     MOST_NODES,
     NOWHERE,
+    UNDER_WAY,
     Floats,
     Workspace,
+    bound,
     in_hand,
-    judge_nodes,
+    keep,
+    keep_best,
     survey,
 )
 
@@ -54,33 +57,24 @@ def plan(space: Workspace, state: State, weights: Floats, unplayed: int, bases: 
     count = int(state[HELD + state[TURN]])
     owed = max(0, minimum(state) - state[PLAYED])
     extra = weights[EXTRA_LATE] if state[DRAWN] == state[DECK_END] else weights[EXTRA]
-    nodes, turns, costs = space.nodes, space.turns, space.costs
-    begin, end = lay_what_is_owed(state, count, owed, weights[MARGIN], space.cost, nodes, turns, costs)
-    judge_nodes(space, begin, end, count, others, weights, extra, owed)
-    found = 0
-    for number in range(begin, end):
-        found = keep(space, found, bases, costs[number], turns[number])
-    for base in range(found):
-        # Written aside: the list begins anew.
-        space.bases[base], space.base_scores[base] = space.best[base], space.scores[base]
+    nodes, turns = space.nodes, space.turns
+    begin, end = lay_what_is_owed(state, count, owed, weights[MARGIN], space.cost, nodes, turns, space.costs)
+    bound(space, count, others, weights)
+    found = keep_best(space, begin, end, count, others, weights, extra, owed, 0, 0, bases, SAME)
+    best, scores, ends = space.bases, space.base_scores, space.base_ends
     kept = 0
     for base in range(found):
-        turn, score = space.bases[base], space.base_scores[base]
-        node = replayed(untouched(count), turn)
+        best[UNDER_WAY], scores[UNDER_WAY], ends[UNDER_WAY] = best[base], scores[base], ends[base]
         while True:
+            turn, score, node = best[UNDER_WAY], scores[UNDER_WAY], ends[UNDER_WAY]
             if stages:
-                kept = keep(space, kept, BEST, score, turn)
+                kept = keep(space.best, space.scores, space.ends, 0, kept, BEST, SAME, turn, score, node)
             end = lay_one_more(node, turn, count, space.cost, space.tricks, nodes, turns)
-            judge_nodes(space, 0, end, count, others, weights, extra, owed)
-            best = -1
-            for number in range(end):
-                if costs[number] > (costs[best] if best >= 0 else score):
-                    best = number
-            if best < 0:
+            keep_best(space, 0, end, count, others, weights, extra, owed, UNDER_WAY, 1, 1, 0.0)
+            if ends[UNDER_WAY] == node:
                 break
-            turn, node, score = turns[best], nodes[best], costs[best]
         if not stages:
-            kept = keep(space, kept, BEST, score, turn)
+            kept = keep(space.best, space.scores, space.ends, 0, kept, BEST, SAME, turn, score, node)
     return kept
 
 
@@ -177,24 +171,6 @@ def onto(node: int, place: int, pile: int) -> int:
 
 
 @compiled
-def keep(space: Workspace, kept: int, most: int, score: float, turn: int) -> int:
-    """Among the best, if it is; how many there are then."""
-    if kept == most and score <= space.scores[most - 1]:
-        return kept
-    for other in range(kept):
-        if abs(space.scores[other] - score) < SAME:
-            return kept  # the same in a mirror: one of two equal piles for the other
-    if kept == most:
-        kept -= 1
-    place = kept
-    while place > 0 and space.scores[place - 1] < score:
-        space.scores[place], space.best[place] = space.scores[place - 1], space.best[place - 1]
-        place -= 1
-    space.scores[place], space.best[place] = score, turn
-    return kept + 1
-
-
-@compiled
 def length(turn: int) -> int:
     """How many plays a turn has."""
     count = 0
@@ -202,15 +178,6 @@ def length(turn: int) -> int:
         turn >>= 5
         count += 1
     return count
-
-
-@compiled
-def replayed(root: int, turn: int) -> int:
-    node = root
-    for step in range(length(turn) - 1, -1, -1):
-        play = turn >> 5 * step & 31
-        node = onto(node, play >> 2, play & 3)
-    return node
 
 
 @compiled

@@ -34,8 +34,10 @@ __all__ = [
     "NOWHERE",
     "Floats",
     "Workspace",
+    "bound",
     "in_hand",
-    "judge_nodes",
+    "keep",
+    "keep_best",
     "survey",
     "weights_of",
     "workspace",
@@ -89,10 +91,12 @@ NAMES = (
 ) = range(len(NAMES))
 OFFS = np.array([0, SMALL, OFF, OFF_STRONGLY])
 
-BEST = 12  # turns kept
+BEST = UNDER_WAY = 12  # turns kept
 NOWHERE = 1e6  # the cost of laying a card where it does not fit
+FAR = 2.0  # what the next turn's cards cost at the most, for `soon`, in logs
 LOGS = np.log(np.arange(1, 103))  # LOGS[n]: of n cards and one more
 MOST_NODES = 40_000
+ROUNDING = 1e-6  # more than sums of a few dozen numbers are ever off
 
 
 class Workspace(NamedTuple):
@@ -115,13 +119,16 @@ class Workspace(NamedTuple):
     tricks: NDArray[np.int8]  # [direction, top]: the place in the hand of the card that turns it back, or -1
     pairs: NDArray[np.int8]  # by place in the hand: the place of the card ten higher, or -1
     halves: NDArray[np.int8]  # by place in the hand: foreign cards ten away
+    at_most: Floats  # by place in the hand: what that card adds to any node in which it is left; then their sum
     costs: Floats  # by node: what its cards cost
     turns: NDArray[np.int64]  # by node: the plays
     nodes: NDArray[np.int64]  # by node: four tops, four bits each; the cards laid, as bits; the last pile
     best: NDArray[np.int64]  # the best turns, the best first
     scores: Floats
-    bases: NDArray[np.int64]  # those to be extended
+    ends: NDArray[np.int64]  # the nodes in which they end
+    bases: NDArray[np.int64]  # those to be extended; behind them, at UNDER_WAY, the one that is
     base_scores: Floats
+    base_ends: NDArray[np.int64]
 
 
 def workspace() -> Workspace:
@@ -144,13 +151,16 @@ def workspace() -> Workspace:
         np.zeros((2, tops), np.int8),
         np.zeros(LARGEST_HAND, np.int8),
         np.zeros(LARGEST_HAND, np.int8),
+        np.zeros(LARGEST_HAND + 1),
         np.zeros(MOST_NODES),
         np.zeros(MOST_NODES, np.int64),
         np.zeros(MOST_NODES, np.int64),
         np.zeros(BEST, np.int64),
         np.zeros(BEST),
         np.zeros(BEST, np.int64),
-        np.zeros(BEST),
+        np.zeros(UNDER_WAY + 1, np.int64),
+        np.zeros(UNDER_WAY + 1),
+        np.zeros(UNDER_WAY + 1, np.int64),
     )
 
 
@@ -256,13 +266,59 @@ def listen(space: Workspace, state: State, weights: Floats, hand: State, count: 
 
 
 @compiled
-def judge_nodes(
-    space: Workspace, begin: int, end: int, count: int, others: int, weights: Floats, extra: float, owed: int
-) -> None:
-    """How good it is to end the turn in each of these nodes, into `space.costs`."""
-    cost, near_by = space.cost, space.near
+def bound(space: Workspace, count: int, others: int, weights: Floats) -> None:
+    """What each card left in hand adds to any node at the most, into `space.at_most`, with their sum behind them.
+
+    A card costs its nearest pile no less than the nearest of all tops, and no more than all foreign cards.
+    """
+    most = LOGS[others]
+    near = max(0.0, -weights[NEAR] * most)
+    pair = max(0.0, weights[PAIR])
+    nearest = most
+    total = 0.0
+    for place in range(count):
+        least = NOWHERE
+        for top in range(count + 4):
+            if top < count + 2:  # a card of the hand, or a rising pile
+                least = min(least, space.cost[0, top, place])
+            if top < count or top >= count + 2:  # or a falling one
+                least = min(least, space.cost[1, top, place])
+        adds = -weights[STUCK_CARD]
+        if least < NOWHERE:
+            adds = max(adds, max(-weights[HAND] * least, -weights[HAND] * most) + near)
+            nearest = min(nearest, least)
+        adds += weights[HALF] * space.halves[place] + (pair if space.pairs[place] >= 0 else 0.0)
+        space.at_most[place] = adds
+        total += adds
+    soon = 2.0 * min(nearest, FAR)  # of the two nearest
+    space.at_most[count] = total + max(-weights[SOON] * soon, -weights[SOON] * 2.0 * FAR) + ROUNDING
+
+
+@compiled
+def keep_best(
+    space: Workspace,
+    begin: int,
+    end: int,
+    count: int,
+    others: int,
+    weights: Floats,
+    extra: float,
+    owed: int,
+    first: int,
+    kept: int,
+    most: int,
+    same: float,
+) -> int:
+    """Of these nodes the best among the bases, from place `first` on, where so many are `kept` already; how many there
+    are then, `most` at the most. Of those whose scores are nearer than `same` there is one.
+
+    A node is judged by how good it is to end the turn there. Its hand is looked at only where the most that a hand can
+    add would make it one of the best: the others would not be kept.
+    """
+    cost, near_by, at_most = space.cost, space.near, space.at_most
+    bases, scores, ends = space.bases, space.base_scores, space.base_ends
     for number in range(begin, end):
-        node = space.nodes[number]
+        node, turn = space.nodes[number], space.turns[number]
         up1, up2, down1, down2 = node & 15, node >> 4 & 15, node >> 8 & 15, node >> 12 & 15
         laid = node >> 16
         value = space.worth[0, up1] + space.worth[1, up2] + space.worth[2, down1] + space.worth[3, down2]
@@ -276,7 +332,17 @@ def judge_nodes(
         value += weights[COVER] * LOGS[min(others, a + c)]
         tricks = in_hand(space.tricks[0, up1], laid) + in_hand(space.tricks[0, up2], laid)
         tricks += in_hand(space.tricks[1, down1], laid) + in_hand(space.tricks[1, down2], laid)
-        soonest = second = 2.0
+        if kept == most:
+            hoped = value + at_most[count] + weights[TRICK] * tricks
+            plays = 0
+            play = turn
+            while play > 1:
+                hoped -= at_most[play >> 2 & 7]
+                play >>= 5
+                plays += 1
+            if hoped + extra * (plays - owed) <= scores[first + most - 1]:
+                continue
+        soonest = second = FAR
         in_logs = near = 0.0
         stuck = pairs = halves = left = 0
         for place in range(count):
@@ -295,7 +361,7 @@ def judge_nodes(
                 soonest = min(soonest, cheapest)
             halves += space.halves[place]
             pairs += in_hand(space.pairs[place], laid)
-        space.costs[number] = (
+        score = (
             value
             - weights[HAND] * in_logs
             - weights[NEAR] * near
@@ -306,6 +372,37 @@ def judge_nodes(
             + weights[HALF] * halves
             + extra * (count - left - owed)
         )
+        kept = keep(bases, scores, ends, first, kept, most, same, turn, score, node)
+    return kept
+
+
+@compiled
+def keep(
+    turns: NDArray[np.int64],
+    scores: Floats,
+    ends: NDArray[np.int64],
+    first: int,
+    kept: int,
+    most: int,
+    same: float,
+    turn: int,
+    score: float,
+    node: int,
+) -> int:
+    """Among the best, if it is; how many there are then."""
+    if kept == most and score <= scores[first + most - 1]:
+        return kept
+    for other in range(first, first + kept):
+        if abs(scores[other] - score) < same:
+            return kept  # the same in a mirror: one of two equal piles for the other
+    if kept == most:
+        kept -= 1
+    place = first + kept
+    while place > first and scores[place - 1] < score:
+        turns[place], scores[place], ends[place] = turns[place - 1], scores[place - 1], ends[place - 1]
+        place -= 1
+    turns[place], scores[place], ends[place] = turn, score, node
+    return kept + 1
 
 
 @compiled

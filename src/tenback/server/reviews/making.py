@@ -2,7 +2,9 @@
 
 import asyncio
 import secrets
+from collections.abc import Iterable
 from contextlib import suppress
+from time import monotonic
 
 import structlog
 
@@ -26,6 +28,7 @@ log = structlog.get_logger()
 
 LOOK = 5.0  # seconds between two looks at what other processes were asked for
 RETRY = 1.0  # seconds until a lost store, or the compiler, is asked again
+REST_AFTER = 60.0  # seconds without work; who looks back at one game may look back at the next, and a start takes two
 
 
 class Making:
@@ -37,6 +40,7 @@ class Making:
         self.shelf = Shelf(house.store)
         self._me = secrets.token_hex(8)
         self._asked = asyncio.Event()
+        self._worked = -REST_AFTER  # when the last one was made
 
     def wake(self) -> None:
         """Somebody wants one."""
@@ -51,10 +55,13 @@ class Making:
             except StoreDown:
                 await asyncio.sleep(RETRY)
                 continue
-            if not left:
+            idle = monotonic() - self._worked
+            if idle >= REST_AFTER:
                 await self._reviewers.rest()
+            looks = [LOOK] if left or self._house.shared else []
+            looks += [REST_AFTER - idle] if idle < REST_AFTER else []
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._asked.wait(), LOOK if left or self._house.shared else None)
+                await asyncio.wait_for(self._asked.wait(), min(looks, default=None))
 
     async def _make_all(self) -> int:
         """How many are left that another process makes."""
@@ -65,7 +72,9 @@ class Making:
             next_one = next((each.table for each in wanted if each.table not in others), None)
             if next_one is None:
                 return len(wanted)
-            if not await self._make(next_one):
+            if await self._make(next_one):
+                self._worked = monotonic()
+            else:
                 others.add(next_one)
 
     async def _make(self, table: str) -> bool:
@@ -108,8 +117,7 @@ class Making:
             return
         kept = await self.shelf.kept(table)
         parts: dict[int, str | None] = {task: part for task, part in kept.parts.items() if part is not None}
-        # Until when it could be won takes longest, and is looked at last.
-        waiting = iter(sorted((task for task in range(tasks) if task not in parts), key=lambda task: (not task, task)))
+        waiting = iter(in_order((task for task in range(tasks) if task not in parts), self._reviewers.count))
 
         async def work() -> None:
             for task in waiting:
@@ -152,3 +160,10 @@ class Making:
                 return False
             await asyncio.sleep(RETRY)
         return kernels.AVAILABLE
+
+
+def in_order(tasks: Iterable[int], workers: int) -> list[int]:
+    """Until when it could be won, task 0, takes longest: somebody begins with it while others judge the turns; who is
+    alone judges these first, since they are what is read.
+    """
+    return sorted(tasks, key=lambda task: (workers == 1 and task == 0, task))
