@@ -14,7 +14,7 @@ slow = pytest.mark.skipif(not AVAILABLE, reason="without Numba this takes minute
 
 
 def positions(seats):
-    """Games of the fast policy from deal to end, where everybody speaks: the workspace, table, weights, unlaid cards."""
+    """Whole games of the fast policy in which everybody speaks: workspace, table, weights, number of unlaid cards."""
     for seed in range(8):
         rules_in_force = {"expert": seed % 2 == 1, "on_fire": seed % 4 > 1}
         weights = weights_for(seats, silent=False, **rules_in_force)
@@ -28,7 +28,7 @@ def positions(seats):
             play_out.perform(space.owners, state, int(space.best[0]))
 
 
-def best(space, state, weights, unplayed, most, boundless):
+def best(space, state, weights, unplayed, *, most, boundless):
     """The best ways to lay two cards, with their scores and what they lead to; and how many there were."""
     others = worth.survey(space, state, weights, unplayed)
     count = int(state[rules.HELD + state[rules.TURN]])
@@ -53,8 +53,8 @@ def test_no_turn_is_lost_by_not_looking_at_its_hand(seats):
     for space, state, tuned, unplayed in positions(seats):
         for weights in (tuned, tuned * throws.choice([-1.0, 1.0], len(tuned)) * throws.random(len(tuned))):
             for most in (1, 3, 6):
-                everything, ways = best(space, state, weights, unplayed, most, boundless=True)
-                bounded, _ = best(space, state, weights, unplayed, most, boundless=False)
+                everything, ways = best(space, state, weights, unplayed, most=most, boundless=True)
+                bounded, _ = best(space, state, weights, unplayed, most=most, boundless=False)
                 assert bounded == everything
                 compared += 1
                 passed_over += ways > most

@@ -34,10 +34,10 @@ class Strong(Bot[View]):
     views = View
 
     def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
-        self.clock = clock
+        self._clock = clock
 
     def _act(self, view: View, said: Sequence[Said], budget: float, chance: Chance) -> tuple[Action, ...]:  # noqa: ARG002 - nobody speaks in TEN
-        until = self.clock() + budget
+        until = self._clock() + budget
         state, mind = state_of(view), mind_for(view.table)
         tried = np.zeros(MOST_CANDIDATES + MOST_ACTIONS, np.int64)
         count = candidates(state, mind, tried)
@@ -48,7 +48,7 @@ class Strong(Bot[View]):
         results = np.zeros((max(IN_A_ROW, min(work // 2, AT_MOST)), MOST_CANDIDATES))
         rolls = dice_from(chance)
         done, world, trial = 0, state.copy(), state.copy()
-        while count > 1 and (not done or work >= IN_A_ROW * count) and self.clock() < until:
+        while count > 1 and (not done or work >= IN_A_ROW * count) and self._clock() < until:
             rows = results[done : done + IN_A_ROW]
             try_out(state, world, trial, mind, tried, still, len(rows), rows, rolls)
             done += len(rows)
