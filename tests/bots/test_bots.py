@@ -4,6 +4,7 @@ import random
 import subprocess
 import sys
 from copy import copy
+from typing import Any
 
 import pytest
 
@@ -36,9 +37,10 @@ def test_every_game_is_played_at_four_strengths(slug):
 
 @pytest.mark.parametrize("slug", [game.slug for game in games.shelf()])
 def test_a_strong_bot_without_a_clock_does_the_same_work_on_a_busy_machine(slug):
-    assert type(bots.unhurried(slug)) is type(bots.get(slug, "strong"))
-    assert bots.unhurried(slug) is not bots.get(slug, "strong")  # whose clock runs
-    assert bots.unhurried(slug)._clock() == bots.unhurried(slug)._clock()
+    unhurried: Any = bots.unhurried(slug)
+    assert type(unhurried) is type(bots.get(slug, "strong"))
+    assert unhurried is not bots.get(slug, "strong")  # whose clock runs
+    assert unhurried._clock() == unhurried._clock()
 
 
 @pytest.mark.parametrize("strength", ["grandmaster", "", "Novice", None, 3, ["novice"]])

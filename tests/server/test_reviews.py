@@ -6,6 +6,7 @@ import os
 import signal
 import time
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -162,7 +163,7 @@ def test_who_is_alone_judges_the_turns_first():
 async def test_its_processes_stay_for_the_next_review(monkeypatch):
     """Who looks back at one game may look back at the next; after a while they go."""
     monkeypatch.setattr(making, "REST_AFTER", 0.3)
-    rested, measures = [], Measures()
+    rested = []
 
     async def rest():
         rested.append(time.monotonic())
@@ -170,9 +171,12 @@ async def test_its_processes_stay_for_the_next_review(monkeypatch):
     async def nothing_wanted():
         return []
 
-    house = SimpleNamespace(store=None, shared=False)
-    found = making.Making(house, SimpleNamespace(rest=rest), None, measures, None)
-    found.shelf = SimpleNamespace(wanted=nothing_wanted)
+    house: Any = SimpleNamespace(store=None, shared=False)
+    reviewers: Any = SimpleNamespace(rest=rest)
+    shelf: Any = SimpleNamespace(wanted=nothing_wanted)
+    unused: Any = None
+    found = making.Making(house, reviewers, unused, Measures(), unused)
+    found.shelf = shelf
     found._worked = began = time.monotonic()
     task = asyncio.create_task(found.keep_making())
     async with asyncio.timeout(SOON):
