@@ -10,7 +10,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tenback import games
 
-__all__ = ["Line", "Made", "at_rest", "finish", "finished", "fits", "line_of", "play_turn", "table_of"]
+__all__ = ["Line", "Made", "at_rest", "finish", "finished", "fits", "in_sight", "line_of", "play_turn", "table_of"]
 
 TABLE = "document.querySelector('.tableroom > *')"
 CHOOSE = """dearly => {
@@ -74,6 +74,11 @@ def fits(page: Any) -> None:
     page.wait_for_function(
         "() => !document.documentElement.matches('.is-moving') && document.documentElement.scrollWidth <= innerWidth"
     )
+
+
+def in_sight(page: Any, text: Any, **how: Any) -> Any:
+    """Where the text can be seen. What is said to who listens may hold the same words for a while."""
+    return page.get_by_text(text, **how).and_(page.locator(":not(.vh)"))
 
 
 def at_rest(page: Any) -> None:

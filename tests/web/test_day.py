@@ -9,7 +9,7 @@ from urllib.request import Request, urlopen
 
 from tests.server.house import Guest, calling
 from tests.web.conftest import PHONE
-from tests.web.tables import fits
+from tests.web.tables import fits, in_sight
 
 ALONE = "the-game-1"
 
@@ -126,7 +126,7 @@ def test_a_day(visit, fresh):
     page.locator("#hand").wait_for()
     assert page.locator(".top .day-chip").get_attribute("href").startswith("/day/2")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_text("This attempt counts").wait_for()
+    in_sight(page, "This attempt counts").wait_for()
     assert page.get_by_role("link", name="Learn in 2 minutes").get_attribute("href") == "/learn/the-game"
     assert page.get_by_role("button", name="Take back").count() == 0
     in_a_thread(plays_on(fresh, ada, table))
@@ -181,7 +181,7 @@ def test_a_line_that_wins_is_told_to_who_has_played(visit, fresh):
     page.route("**/api/daily/*/*", found)
     page.goto("/day")
     page.get_by_role("heading", name="It could be won").wait_for()
-    page.get_by_text("it can be won in 6 turns").wait_for()
+    in_sight(page, "it can be won in 6 turns").wait_for()
     rows = page.locator(".bestline li")
     assert rows.locator("visible=true").count() == 4
     rows.first.get_by_text("20 on A and 13 on A").wait_for()
@@ -199,14 +199,14 @@ def test_you_against_me(visit, fresh):
     page.wait_for_url("**/challenge/*")
     link = page.locator(".challenge__link").input_value()
     friend = visit(at=fresh, token=ben["token"], path=link.removeprefix(fresh.address))
-    friend.get_by_text("A challenge from Ada").wait_for()
+    in_sight(friend, "A challenge from Ada").wait_for()
     assert friend.get_by_text("cards left").count() == 0
     friend.get_by_role("button", name="Play these cards").click()
     friend.wait_for_url("**/t/*")
     friend.locator("#hand").wait_for()
     theirs = friend.url.rpartition("/")[2]
     page.get_by_role("button", name="Look again").click()
-    page.get_by_text("still being played").wait_for()
+    in_sight(page, "still being played").wait_for()
     in_a_thread(plays_on(fresh, ben, theirs))
     friend.get_by_role("link", name="Both results").click()
     friend.wait_for_url("**/challenge/*")
@@ -229,7 +229,7 @@ def test_team_against_team(visit, fresh):
     friend = visit(at=fresh, token=fred["token"], path=link)
     friend.get_by_role("button", name="Play these cards").click()
     friend.wait_for_url("**/t/*")
-    friend.get_by_text("One more person is needed").wait_for()
+    in_sight(friend, "One more person is needed").wait_for()
     for refused in ("Add a bot", "Fill with bots", "Add a chair", "Remove a chair", "Deal for"):
         assert friend.get_by_role("button", name=refused).count() == 0
     fits(friend)
@@ -265,7 +265,7 @@ def test_results_game_by_game(visit, fresh):
     page = visit(at=fresh, token=ada["token"], path="me")
     page.get_by_role("link", name="Your results, game by game").click()
     page.wait_for_url("**/me/results")
-    page.get_by_text("6 games count").wait_for()
+    in_sight(page, "6 games count").wait_for()
     told = asked(fresh, "api/me/results", ada["token"])
     (kind,) = told["kinds"]
     assert (kind["games"], kind["seats"], kind["options"]) == (6, 1, {})
@@ -333,7 +333,7 @@ def test_results_of_many_games(visit, fresh):
     select = page.get_by_label("Players and rules")
     assert select.bounding_box()["width"] > 240  # "3 players, plain rules (12 games)" is not cut
     select.select_option(index=1)
-    page.get_by_text("On the same deal, strong bots left 3 more cards. You won 50%, they 88%.").wait_for()
+    in_sight(page, "On the same deal, strong bots left 3 more cards. You won 50%, they 88%.").wait_for()
     fits(page)
     page.set_viewport_size(PHONE)
     fits(page)
@@ -351,6 +351,6 @@ def test_new_cards_for_both(visit, fresh):
     page = visit(at=fresh, path="new/the-game")
     page.get_by_role("button", name="Challenge a friend").click()
     page.wait_for_url("**/challenge/*")
-    page.get_by_text("Nobody has played these cards yet").wait_for()
+    in_sight(page, "Nobody has played these cards yet").wait_for()
     page.get_by_role("button", name="Play these cards").click()
     page.wait_for_url("**/t/*")

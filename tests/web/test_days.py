@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.post import Mailbox, PushService, link_in, text_of
 from tests.web.conftest import PHONE, Host
-from tests.web.tables import TABLE, finished, fits, is_ruinous, line_of, play_turn, table_of
+from tests.web.tables import TABLE, finished, fits, in_sight, is_ruinous, line_of, play_turn, table_of
 
 PILES = ["up", "down"]
 A_DAY = 24 * 3600
@@ -86,11 +86,11 @@ def test_a_whole_game_between_two_who_are_never_there_at_the_same_time(visit, da
     page = visit(token=bela, at=days, path="notices")
     page.get_by_label("E-mail address").fill("bela@example.org")
     page.get_by_role("button", name="Send me e-mail").click()
-    page.get_by_text("An e-mail is on its way to bela@example.org").wait_for()
+    in_sight(page, "An e-mail is on its way to bela@example.org").wait_for()
     [asked] = box.wait(1)
     page.goto(f"/notices#confirm:{link_in(asked, 'confirm')}")
     page.reload()
-    page.get_by_text("E-mail goes to bela@example.org").wait_for()
+    in_sight(page, "E-mail goes to bela@example.org").wait_for()
     page.context.close()
     told: Queue[tuple[str, str, str]] = Queue()  # who, of what, and where the link leads
     service.heard = lambda came: told.put((ada, came[1]["title"], came[1]["link"]))
@@ -163,7 +163,7 @@ def test_an_invitation_is_short_has_a_code_and_leads_to_the_table(visit, days):
     found = re.fullmatch(rf"{days.address}j#([a-z]+-[a-z]+)-[a-z2-7]{{13}}", text)
     assert found
     assert len(text) < 60
-    ada.get_by_text(found[1], exact=True).wait_for()
+    in_sight(ada, found[1], exact=True).wait_for()
     code = ada.get_by_role("img", name="QR code of the link")
     code.wait_for()
     size = int(code.get_attribute("viewBox").split()[2]) - 6
@@ -195,7 +195,7 @@ def test_a_result_is_shared_as_picture_text_and_link(visit, days):
     page.get_by_label("With my name").check()
     page.wait_for_function("() => document.querySelector('.share__picture').alt.includes('Ada')")
     page.get_by_role("button", name="Copy as text").click()
-    page.get_by_text("Copied as text.").wait_for()
+    in_sight(page, "Copied as text.").wait_for()
     copied = page.evaluate("navigator.clipboard.readText()")
     assert copied.splitlines()[0].startswith("tenback · Ada: The Game")
     assert copied.splitlines()[1].startswith(f"{days.address}replay/{table}")

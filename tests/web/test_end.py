@@ -4,7 +4,7 @@ import pytest
 
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.staged import found, last_cards, stranding, write
-from tests.web.tables import TABLE, Made, finished, fits, line_of, table_of
+from tests.web.tables import TABLE, Made, finished, fits, in_sight, line_of, table_of
 
 GAMES = {"the-game": 3, "quick-and-easy": 2, "face-to-face": 2, "ten": 3}
 LYING = {"width": 844, "height": 390}
@@ -67,7 +67,7 @@ def test_every_button_of_the_end_for_who_played(visit, host, game):
     assert page.locator(".ended").get_by_role("link", name="Rule ").count() == 1
     page.get_by_role("button", name="Share").click()
     page.get_by_role("button", name="Copy the link").click()
-    page.get_by_text("Copied: a link to the replay").wait_for()
+    in_sight(page, "Copied: a link to the replay").wait_for()
     assert f"/replay/{table}" in page.evaluate("navigator.clipboard.readText()")
     with page.expect_download() as record:
         page.get_by_role("link", name="Save the record").click()
@@ -109,7 +109,7 @@ def test_two_play_on_by_one_press_each_and_nobody_is_taken_along(visit, host):
         line.wish("resign")
     ada, bela = (at_end(visit, token, table) for token in tokens)
     ada.get_by_role("button", name="Deal again", exact=True).click()
-    ada.get_by_text("Kept for Bela").wait_for()
+    in_sight(ada, "Kept for Bela").wait_for()
     assert ada.get_by_role("button", name="Deal", exact=True).count() == 0
     bela.get_by_role("button", name="To the next deal").click()
     bela.wait_for_function(f"() => location.pathname !== '/t/{table}' && document.querySelector('.waiting')")

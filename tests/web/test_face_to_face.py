@@ -1,7 +1,7 @@
 """Face to Face in a real browser: whole duels by mouse, by keyboard alone, on a phone; gifts across the seam."""
 
 from tests.web.conftest import PHONE
-from tests.web.tables import TABLE, finish, fits, line_of, table_of
+from tests.web.tables import TABLE, finish, fits, in_sight, line_of, table_of
 
 PILES = ("up", "down", "their-up", "their-down")
 
@@ -110,6 +110,6 @@ def test_who_watches_sees_both_halves_and_no_hand(visit, host):
     ada, toni = host.guest("Ada"), host.guest("Toni")
     table = table_of(host, ada, "face-to-face", others=[toni], listed=True)
     page = visit(token=host.guest("Kim"), path=f"t/{table}")
-    page.get_by_text("You are watching this table.").wait_for()
+    in_sight(page, "You are watching this table.").wait_for()
     assert page.locator(".half__who").all_inner_texts() == ["Toni", "Ada"]
     assert page.locator(".hcard, .plan, [data-card]").count() == 0

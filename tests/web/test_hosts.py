@@ -6,7 +6,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from tests.web.conftest import PHONE
-from tests.web.tables import fits, table_of
+from tests.web.tables import fits, in_sight, table_of
 
 PASSWORD = "correct horse battery"  # noqa: S105 - nobody's
 
@@ -138,7 +138,7 @@ def test_a_table_is_removed_put_back_and_deleted(fresh, owner, visit):
     page.goto(f"/t/{table}")
     page.locator(".tableroom").wait_for()
     does(found, "Delete")
-    owner.get_by_text("Nothing found.").wait_for()
+    in_sight(owner, "Nothing found.").wait_for()
     page.get_by_role("heading", name="This table was removed").wait_for()
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.web.conftest import Host
-from tests.web.tables import line_of, play_turn, table_of
+from tests.web.tables import in_sight, line_of, play_turn, table_of
 
 SCENE = "() => document.querySelector('table-screen').table.scene"
 CHOOSE_NOVICES = """async () => {
@@ -71,11 +71,11 @@ def test_five_browsers_end_with_the_same_game_whatever_happens(visit, fresh):
 
     fresh.kill()
     for page in pages:
-        page.get_by_text("Reconnecting").wait_for()
+        in_sight(page, "Reconnecting").wait_for()
         assert page.locator(".hcard").count() > 0  # still to be read
     fresh.start()
     for page in pages:
-        page.get_by_text("Reconnecting").wait_for(state="detached")
+        in_sight(page, "Reconnecting").wait_for(state="detached")
     next_turn()
     for page in pages[3:]:
         page.locator(".plan__back").click()
@@ -115,7 +115,7 @@ def test_a_broken_line_is_said_mended_and_what_was_missed_is_told(visit, host):
                 line.hear()
         page.context.set_offline(True)
         page.evaluate("document.querySelector('table-screen').connection.renew()")
-        page.get_by_text("Reconnecting").wait_for()
+        in_sight(page, "Reconnecting").wait_for()
         while line.scene["you"]["actions"]:
             lays = [action for action in line.scene["you"]["actions"] if action != "end"]
             ends = "end" in line.scene["you"]["actions"]
@@ -123,7 +123,7 @@ def test_a_broken_line_is_said_mended_and_what_was_missed_is_told(visit, host):
             while line.scene["seq"] < seq:
                 line.hear()
     page.context.set_offline(False)
-    page.get_by_text("Back online. You missed one turn.").wait_for()
+    in_sight(page, "Back online. You missed one turn.").wait_for()
     assert "Tomek laid" in page.locator(".lg li").first.inner_text()
 
 
@@ -156,7 +156,7 @@ def test_a_plan_outlives_the_server_and_is_laid_when_it_is_back(visit, fresh):
     page.locator("[data-pile='up1'] .planned").wait_for()
     page.wait_for_function("() => document.querySelector('the-game-table').plan.foreseen")
     fresh.kill()
-    page.get_by_text("Reconnecting").wait_for()
+    in_sight(page, "Reconnecting").wait_for()
     assert page.locator("[data-pile='up1'] .planned").count() == 1
     page.get_by_role("button", name="Lay, keep the turn").click()
     fresh.start()
@@ -169,7 +169,7 @@ def test_what_is_pressed_at_tens_table_while_the_line_is_down_is_said_to_be_sent
     draw = page.locator("[data-act='draw']")
     draw.wait_for()
     fresh.kill()
-    page.get_by_text("Reconnecting").wait_for()
+    in_sight(page, "Reconnecting").wait_for()
     draw.click()
     page.locator(".toast", has_text="will be sent when you are back online").wait_for()
     fresh.start()

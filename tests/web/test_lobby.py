@@ -3,7 +3,7 @@
 import re
 
 from tests.web.conftest import PHONE
-from tests.web.tables import finished, fits, line_of, table_of
+from tests.web.tables import finished, fits, in_sight, line_of, table_of
 
 
 def test_games_with_bots_are_one_line_each_and_can_be_ended_there(visit, host):
@@ -65,7 +65,7 @@ def test_back_from_a_table_lands_in_the_lobby_which_leads_back(visit, host):
     page.locator(".pick3 button, .mine").first.wait_for()
     page.go_back()
     page.get_by_role("heading", name="What shall we play?").wait_for()
-    page.get_by_text("You have a game of The Game in progress.").wait_for()
+    in_sight(page, "You have a game of The Game in progress.").wait_for()
     assert page.evaluate("getComputedStyle(document.querySelector('main h1')).outlineStyle") == "none"
     page.get_by_role("link", name="Back to it").click()
     page.locator(".pick3 button, .mine").first.wait_for()

@@ -14,7 +14,7 @@ from tenback.cli.app import app
 from tests.server.ended import log_of, lost_alone, put, reviewed
 from tests.server.house import Place
 from tests.web.conftest import PATIENCE, PHONE, Host
-from tests.web.tables import TABLE, finished, fits
+from tests.web.tables import TABLE, finished, fits, in_sight
 
 WORLDS = "20"
 SMALL = f"""import os
@@ -310,7 +310,7 @@ def test_leaving_and_a_restart_lose_nothing_of_a_review(visit, tmp_path):
             written(data, log_of("t", GAMES["quick-and-easy"], first=ada["id"]))
         page = visit(at=host, token=ada["token"], path="review/t")
         page.get_by_role("progressbar", name="Review").wait_for()
-        page.get_by_text("You can leave: the server carries on").wait_for()
+        in_sight(page, "You can leave: the server carries on").wait_for()
         page.wait_for_function(HALF, timeout=AT_LAST)
         assert page.locator(".turns__wait").count() > 0
         assert re.search(r"\d+ of \d+ parts worked out", page.locator(".rev__verdict").inner_text())
@@ -418,7 +418,7 @@ def test_a_lost_game_is_played_on_from_its_costly_turn_and_won(visit, past, lost
     assert results["apart"]["branch"] == 1
     assert all(kind["won"] == 0 for kind in results["kinds"])
     page.goto("/me/results")
-    page.get_by_text("1 played on from a review").wait_for()
+    in_sight(page, "1 played on from a review").wait_for()
     page.goto(f"/t/{table}")
     page.locator(".top__from a").click()  # where it comes from
     page.wait_for_url("**/replay/lost**")
@@ -433,7 +433,7 @@ def test_a_moment_with_bots_with_friends_and_as_a_puzzle_for_another_browser(vis
     link = page.evaluate("navigator.clipboard.readText()")
     other = visit(at=past, path=link.removeprefix(past.address), viewport=PHONE)
     other.get_by_role("heading", name="A puzzle: The Game").wait_for()
-    other.get_by_text("A game for 3, stopped before turn 3").wait_for()
+    in_sight(other, "A game for 3, stopped before turn 3").wait_for()
     fits(other)
     other.get_by_label("Your name").fill("Eve")
     other.get_by_role("button", name="Play it").click()

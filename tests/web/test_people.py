@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.web.conftest import Host
-from tests.web.tables import line_of, table_of
+from tests.web.tables import in_sight, line_of, table_of
 from tests.web.test_live import scene, until
 
 SOONER = """
@@ -67,7 +67,7 @@ def test_who_sleeps_is_away_who_closes_is_gone_and_who_comes_back_has_the_chair(
     ada.locator(".mine.is-turn").wait_for()  # the bot has played
 
     back = visit(token=tokens[1], path=f"t/{table}", at=quick)
-    back.get_by_text("A bot played one turn for you. The chair is yours again.").wait_for()
+    in_sight(back, "A bot played one turn for you. The chair is yours again.").wait_for()
     plate.locator(".dot--here").wait_for()
     until(ada, "!s.public.seats[1].bot")
     back.get_by_role("button", name="What it did").click()
@@ -104,8 +104,8 @@ def test_a_guest_with_an_invitation_is_seated_at_once_and_the_host_sees_who_is_a
 
     late = visit(token=quick.guest("Mila"), path=link, at=quick)
     late.get_by_text("Every chair is taken").or_(late.locator(".waiting")).first.wait_for()
-    host.get_by_text("Watching: Mila").wait_for()
-    host.get_by_text(re.compile("Mila would then have to wait")).wait_for()
+    in_sight(host, "Watching: Mila").wait_for()
+    in_sight(host, re.compile("Mila would then have to wait")).wait_for()
     first.get_by_role("button", name="Leave my seat").click()
     until(first, "!s.you")  # who got up stays up
     until(late, "s.you && s.you.seat === 1")  # and who waited at the door sits down
@@ -255,7 +255,7 @@ def test_copied_is_said_once(visit, quick):
 def test_the_next_deal_is_told_to_everybody_and_takes_people_along(visit, quick):
     (ada, tomek), _, table = two_at(visit, quick, "face-to-face", listed=True)
     eve = visit(token=quick.guest("Eve"), path=f"t/{table}", at=quick)
-    eve.get_by_text("You are watching this table.").wait_for()
+    in_sight(eve, "You are watching this table.").wait_for()
     ada.get_by_role("button", name="Menu").click()
     ada.get_by_role("button", name="Resign").click()
     ada.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
@@ -353,7 +353,7 @@ def test_presence_outlives_a_killed_server(visit, tmp_path):
         (ada, tomek), _, __ = two_at(visit, host)
         ada.locator(".seat[data-seat='1'] .dot--here").wait_for()
         host.kill()
-        ada.get_by_text("Reconnecting").wait_for()
+        in_sight(ada, "Reconnecting").wait_for()
         tomek.close()
         host.start()
         ada.locator(".seat[data-seat='1']").get_by_text("not here").wait_for()

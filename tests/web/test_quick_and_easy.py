@@ -3,7 +3,7 @@
 import pytest
 
 from tests.web.conftest import PHONE
-from tests.web.tables import TABLE, finish, fits, line_of, table_of
+from tests.web.tables import TABLE, finish, fits, in_sight, line_of, table_of
 
 PILES = ("up", "down")
 
@@ -124,7 +124,7 @@ def test_who_watches_sees_no_hand_and_says_nothing(visit, host):
         line.until("playing")
         hand = line.scene["you"]["hand"]
     page = visit(token=host.guest("Kim"), path=f"t/{table}")
-    page.get_by_text("You are watching this table.").wait_for()
+    in_sight(page, "You are watching this table.").wait_for()
     assert page.locator(".seat").count() == 2
     assert page.locator(".hcard, .plan, .pick5, .sigpad").count() == 0
     assert page.evaluate(f"{TABLE}.table.scene.you") is None

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.web.tables import Made, finished, table_of
+from tests.web.tables import Made, finished, in_sight, table_of
 
 GAMES = {"the-game": 2, "quick-and-easy": 2, "face-to-face": 2, "ten": 2}
 AT = "() => document.querySelector('replay-screen').at"
@@ -125,7 +125,7 @@ def test_what_can_be_taken_along(visit, ada, tables):
     assert json.loads(record.value.path().read_bytes())["game"] == "the-game"
     page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="Copy the link").click()
-    page.get_by_text("Copied.").wait_for()
+    in_sight(page, "Copied.").wait_for()
     assert page.evaluate("navigator.clipboard.readText()").endswith(f"/replay/{tables['the-game']}#t1@0")
 
 

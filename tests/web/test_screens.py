@@ -9,7 +9,7 @@ import pytest
 
 from tenback.games.ten.decks import RECONSTRUCTED
 from tests.web.conftest import PHONE, Host
-from tests.web.tables import finished, line_of, table_of
+from tests.web.tables import finished, in_sight, line_of, table_of
 
 SCENE = "document.querySelector('table-screen').table.scene"
 HOSTILE = "<img src=x onerror=alert(1)>"[:24]
@@ -172,7 +172,7 @@ def test_what_is_impossible_together_is_barred_with_a_reason(visit):
     assert "Solo games only." in reason
     page.locator(".seats-pick").get_by_text("1").click()
     assert page.get_by_label("Silence").is_disabled()
-    page.get_by_text("There is nobody to talk to in a solo game.").wait_for()
+    in_sight(page, "There is nobody to talk to in a solo game.").wait_for()
     assert page.get_by_label("Anyone can join").is_disabled()
     limit.select_option("7")
     assert only.is_checked()  # T23g, unless one switches it off
@@ -239,7 +239,7 @@ def test_pros_cannot_choose_text(visit):
     text, pros = page.get_by_label("Signals and text"), page.get_by_label("For pros")
     text.check()
     pros.check()
-    page.get_by_text("Pros say nothing about high or low, so there is no text during the game.").wait_for()
+    in_sight(page, "Pros say nothing about high or low, so there is no text during the game.").wait_for()
     assert text.is_disabled()
     assert page.locator("input[name=talk]:checked").get_attribute("value") == "signals"
     pros.uncheck()
@@ -263,7 +263,7 @@ def test_seats_that_a_game_has_not_are_barred(visit):
     page = visit(path="new/face-to-face")
     seats = page.locator("input[name=seats]")
     assert [seats.nth(place).is_disabled() for place in range(5)] == [True, False, True, True, True]
-    page.get_by_text("A duel is for two (F1).").wait_for()
+    in_sight(page, "A duel is for two (F1).").wait_for()
 
 
 def test_a_table_opened_by_keyboard_alone(visit):
@@ -298,7 +298,7 @@ def test_a_guest_comes_by_the_link_and_the_host_deals_for_two(visit, host):
     inviting.get_by_label("Your name").fill("Ada")
     inviting.get_by_role("button", name="Open the table").click()
     inviting.get_by_role("button", name="Copy").click()
-    inviting.get_by_text("Copied.").wait_for()
+    in_sight(inviting, "Copied.").wait_for()
     link = inviting.evaluate("navigator.clipboard.readText()")
     assert re.fullmatch(rf"{host.address}j#[a-z]+-[a-z]+-[a-z2-7]{{13}}", link)
 
@@ -307,7 +307,7 @@ def test_a_guest_comes_by_the_link_and_the_host_deals_for_two(visit, host):
     coming.get_by_label("Your name").fill("Tomek")
     coming.get_by_role("button", name="Come in").click()
     assert "#" not in coming.url
-    coming.get_by_text("The host deals when everyone is there.").wait_for()
+    in_sight(coming, "The host deals when everyone is there.").wait_for()
 
     inviting.get_by_role("button", name="Add a bot").click()
     inviting.get_by_role("button", name=re.compile("Free (?!Tomek)")).click()
@@ -337,7 +337,7 @@ def test_the_host_makes_a_new_link_and_the_old_one_opens_nothing(visit, host):
     field = page.get_by_label("Invitation link")
     old = field.input_value()
     page.get_by_role("button", name="Make a new link").click()
-    page.get_by_text("The old one no longer works").wait_for()
+    in_sight(page, "The old one no longer works").wait_for()
     new = field.input_value()
     assert new != old
     late = visit(token=host.guest("Kim"), path=old.removeprefix(host.address))
@@ -414,10 +414,10 @@ def test_a_new_password_ends_all_other_visits_and_one_can_leave_everywhere(visit
     changing.get_by_label("Current password").fill("not the secret at all")
     changing.get_by_label("New password").fill("1234567890")
     changing.get_by_role("button").click()
-    changing.get_by_text("Wrong name or password").wait_for()
+    in_sight(changing, "Wrong name or password").wait_for()
     changing.get_by_label("Current password").fill("a long enough secret")
     changing.get_by_role("button").click()
-    changing.get_by_text("one of the first that anybody would guess").wait_for()
+    in_sight(changing, "one of the first that anybody would guess").wait_for()
     changing.get_by_label("New password").fill("an even longer secret")
     changing.get_by_role("button").click()
     page.locator(".toast", has_text="All other devices are signed out.").wait_for()
@@ -442,7 +442,7 @@ def known(host, token):
 def test_a_guest_is_warned_before_being_forgotten(visit, host):
     page = visit(token=host.guest("Kim"), path="me")
     page.get_by_role("button", name="Forget me in this browser").click()
-    page.get_by_text("Without an account nobody can take your seats again").wait_for()
+    in_sight(page, "Without an account nobody can take your seats again").wait_for()
     page.get_by_role("button", name="Yes, forget me").click()
     page.wait_for_url(host.address)
     assert not page.context.cookies()
@@ -483,7 +483,7 @@ def test_settings_hold_at_once_and_after_a_reload(visit):
 def test_notices_only_with_consent(visit):
     page = visit(path="settings")  # a browser without anybody to ask says no
     page.get_by_label("Notify me when it is my turn").click()
-    page.get_by_text("The browser does not allow notifications").wait_for()
+    in_sight(page, "The browser does not allow notifications").wait_for()
     assert not page.locator("#set-notify").is_checked()
 
 
@@ -582,10 +582,10 @@ def test_whoever_runs_the_server_may_say_so(visit, tmp_path, monkeypatch):
         assert link.get_attribute("href") == "https://example.org/imprint?a=1&b=2"
         footer.get_by_role("link", name="About").click()
         page.get_by_role("heading", name="Who runs this server").wait_for()
-        page.get_by_text('Ada <ada@example.org> & "friends"', exact=True).wait_for()
+        in_sight(page, 'Ada <ada@example.org> & "friends"', exact=True).wait_for()
         page.route("https://example.org/**", lambda route: route.fulfill(body="Of Ada."))
         page.get_by_role("link", name="Imprint and terms").click()
-        page.get_by_text("Of Ada.").wait_for()
+        in_sight(page, "Of Ada.").wait_for()
     finally:
         running.kill()
 
@@ -604,14 +604,14 @@ def test_not_a_single_file_to_be_had(visit):
     page = visit(path="about")
     page.route("**/*.ftl", lambda route: route.abort())
     page.reload()
-    page.get_by_text("tenback cannot be reached right now").wait_for()
+    in_sight(page, "tenback cannot be reached right now").wait_for()
 
 
 def test_a_screen_of_an_old_client_says_load_again(visit):
     page = visit()
     page.route("**/screens/settings.js", lambda route: route.fulfill(status=404, body="{}"))
     page.get_by_role("link", name="Settings").click()
-    page.get_by_text("tenback has been updated").wait_for()
+    in_sight(page, "tenback has been updated").wait_for()
     page.unroute("**/screens/settings.js")
     page.get_by_role("button", name="Reload").click()
     page.get_by_role("heading", name="Settings").wait_for()

@@ -5,7 +5,7 @@ import pytest
 from tenback.core import promise_of
 from tests.server.test_shares import CHANGES_ITS_MIND, DROPS_A_SHARE, HASTY, PATIENT, PICKS_THE_SEED
 from tests.web.conftest import PHONE, Host
-from tests.web.tables import fits, line_of, table_of
+from tests.web.tables import fits, in_sight, line_of, table_of
 
 KEPT = "table => JSON.parse(localStorage.getItem('tenback:shares') ?? '{}')[table] ?? null"
 YOURS = "The cards were dealt by the server’s sealed secret and by shares of those who played, yours among them."  # noqa: RUF001 - as it is written
@@ -56,7 +56,7 @@ def test_two_browsers_have_a_share_each_and_say_so(visit, serving):
     two.wait_for_function(PROMISED, arg=2)
     before = kept(two, table)
     two.reload()
-    two.get_by_text("The host deals when everyone is there.").wait_for()
+    in_sight(two, "The host deals when everyone is there.").wait_for()
     assert kept(two, table) == before, "a reload forgets nothing"
     one.get_by_role("button", name="Deal", exact=True).click()
     for page in (one, two):

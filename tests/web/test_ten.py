@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import DESKTOP, PHONE
-from tests.web.tables import fits, table_of
+from tests.web.tables import fits, in_sight, table_of
 from tests.web.test_everyone import violations
 
 TABLE = "document.querySelector('ten-table')"
@@ -338,7 +338,7 @@ def test_who_watches_sees_the_same_without_controls(visit, host):
     ada = host.guest("Ada")
     path = opened(host, ada, seats=2, options={"deck": MIXED}, listed=True)
     page = visit(token=host.guest("Kim"), path=path)
-    page.get_by_text("You are watching this table.").wait_for()
+    in_sight(page, "You are watching this table.").wait_for()
     assert page.locator(".player").count() == 2
     assert page.locator("[data-act], .estate, .mk--buy").count() == 0
 

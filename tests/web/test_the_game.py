@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.web.conftest import PHONE
-from tests.web.tables import TABLE, finish, fits, line_of, table_of
+from tests.web.tables import TABLE, finish, fits, in_sight, line_of, table_of
 
 PILES = ("up1", "up2", "down1", "down2")
 
@@ -129,7 +129,7 @@ def test_a_plan_made_ahead_loses_what_somebody_elses_play_has_broken(visit, host
     page.locator("[data-pile='up1'] .planned").wait_for()
     page.locator(".hcard").nth(1).click()
     page.keyboard.press("a")
-    page.get_by_text("unless something changes").wait_for()
+    in_sight(page, "unless something changes").wait_for()
     planned = page.evaluate(f"{TABLE}.plan.lays.map(lay => lay.card)")
     with line_of(host, acts) as line:
         line.wish("enter", table=table)
@@ -189,7 +189,7 @@ def test_who_is_there_may_think_as_long_as_they_like(visit, host):
     page.clock.install()
     page.reload()
     page.get_by_role("button", name="love to").click()
-    page.get_by_text("Toni is thinking").wait_for()
+    in_sight(page, "Toni is thinking").wait_for()
     page.clock.fast_forward(61_000)
     page.keyboard.press("?")
     page.get_by_role("heading", name="Rules and keys").wait_for()  # drawn again since
