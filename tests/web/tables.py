@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from secrets import token_hex
 from typing import Any
 
@@ -113,25 +113,23 @@ def table_of(
 
     A game that asks who starts waits for the people's answers, unless `offers` gives one for all of them.
     """
-    with line_of(host, token) as line:
+    with ExitStack() as there:  # all stay until it has begun: nobody is told that they are waited for
+        line = there.enter_context(line_of(host, token))
         opened = line.wish("open", **{"game": game, "seats": seats, "pace": "instant", **setting})
         table, key = opened["table"], opened["key"]
         line.wish("enter", table=table)
-        for seat, other in enumerate(others, 1):
-            with line_of(host, other) as guest:
-                guest.wish("enter", table=table, key=key)
-                guest.wish("sit", seat=seat)
+        guests = [there.enter_context(line_of(host, other)) for other in others]
+        for seat, guest in enumerate(guests, 1):
+            guest.wish("enter", table=table, key=key)
+            guest.wish("sit", seat=seat)
         if begun:
             for seat in range(1 + len(others), seats):
                 line.wish("seat-bot", strength=strength, seat=seat)
             line.wish("begin")
             line.until("starting" if seats > 1 and games.get(game).starter_agreed else "playing")
         if begun and offers and line.scene["public"]["phase"] == "starting":
-            line.wish("offer", gladly=offers)
-            for other in others:
-                with line_of(host, other) as guest:
-                    guest.wish("enter", table=table)
-                    guest.wish("offer", gladly=offers)
+            for person in (line, *guests):
+                person.wish("offer", gladly=offers)
             line.until("playing")
         return str(table)
 
