@@ -428,10 +428,12 @@ def check_hint(frame: Plain, moment: Moment, seat: Seat | None) -> None:
     fields("", frame, "type id seq hint")
     assert seat is not None
     told = frame["hint"]
-    fields("hint", told, "best next back steps heeded exact")
+    fields("hint", told, "best next back steps heeded exact risk runs")
+    if not isinstance(moment.cards, Deck):
+        expect("hint.risk and runs", (told["risk"], told["runs"]), (None, None))  # TEN alone has them
     for name in ("best", "next"):
         if told[name] is not None:
-            fields(f"hint.{name}", told[name], "actions chance points")
+            fields(f"hint.{name}", told[name], "actions chance points room")
             check_actions(
                 f"hint.{name}.actions", [each for each in told[name]["actions"] if each != "end"], moment, seat
             )
