@@ -1,18 +1,23 @@
 """Nothing secret leaves the server: a short version of `make leaks`, and leaks planted on purpose."""
 
+import json
 import random
 from collections import Counter
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from starlette.routing import Route
 
 from tenback import games
+from tenback.protocol import server_frames
 from tenback.server.routes import application
 from tests.server.leaks.checks import Figures, check_evening, check_world, play
 from tests.server.leaks.evening import Plot
 from tests.server.leaks.journal import Journal
 from tests.server.leaks.plants import PLANTS, found_by
 from tests.server.leaks.real import check_for_real
+from tests.server.leaks.scenes import check_hint
 from tests.server.leaks.shapes import Leak, among, check_sentence, expect, fields, within
 from tests.server.leaks.story import Story
 
@@ -119,6 +124,25 @@ def test_what_does_not_belong_there_is_a_leak(question, asked):
 )
 def test_what_belongs_there_is_none(question, asked):
     question("a path", *asked)
+
+
+def a_hint(**besides):
+    """With every field that the protocol gives it, in the hand of somebody who holds 40."""
+    best = server_frames.HintWorth(["40>up1"], server_frames.Guess(0.5, 0.1), None, 300)
+    told = server_frames.HintTold(best, None, [], 39, [], exact=False, **besides)
+    frame = json.loads(server_frames.encode(server_frames.Hinted("w1", 3, told)))
+    moment: Any = SimpleNamespace(game="the-game", cards=SimpleNamespace(hands=((40,),)))
+    return frame, moment, 0
+
+
+def test_the_check_knows_every_field_of_a_hint():
+    check_hint(*a_hint())
+    with pytest.raises(Leak, match="risk"):
+        check_hint(*a_hint(risk=0.5))  # what comes next is nobody's to know in The Game
+    frame, moment, seat = a_hint()
+    frame["hint"]["drawn"] = 41
+    with pytest.raises(Leak, match="drawn"):
+        check_hint(frame, moment, seat)
 
 
 def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path):
