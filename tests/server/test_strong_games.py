@@ -1,10 +1,13 @@
 """Games of strong bots in the background: in pieces, once, behind the bots at tables; and what is made of them."""
 
 import asyncio
+import subprocess
+import sys
 from contextlib import asynccontextmanager
 from datetime import date
 from typing import Any
 
+import msgspec
 import pytest
 
 from tenback import kernels
@@ -255,3 +258,17 @@ async def test_ratings_are_folded_once_each_note_and_kept():
         notes = [note(at, *places).body for at, places in ((1, (1, 2)), (2, (1, 2)), (3, (2, 1)))]
         assert later.rating == pytest.approx(folded({}, notes)[alias("ada")][0])
         assert await ratings.of("cleo", ["face-to-face"], moment) == []
+
+
+# The process
+
+
+def test_a_server_that_is_gone_leaves_nobody_playing():
+    """A look for a line may take a minute, and a server that is killed again and again would leave one each time."""
+    busy = "import time; from tenback.server import strong_games as s; s.played = lambda *_: time.sleep(600); s.serve()"
+    command = [sys.executable, "-c", busy]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as process:  # noqa: S603 - ours
+        assert process.stdin
+        process.stdin.write(msgspec.json.encode((THREE, 1)) + b"\n")
+        process.stdin.close()
+        assert process.wait(SOON) == 0

@@ -10,7 +10,9 @@ import contextlib
 import json
 import os
 import sys
+import threading
 from collections.abc import Callable, Mapping
+from queue import SimpleQueue
 from typing import Any
 
 import msgspec
@@ -72,11 +74,20 @@ def serve() -> None:
     that wins.
     """
     step_back(NICENESS)
-    for line in sys.stdin:
-        read, number = json.loads(line)
+    lines: SimpleQueue[str] = SimpleQueue()
+    threading.Thread(target=listen, args=(lines,), daemon=True).start()
+    while True:
+        read, number = json.loads(lines.get())
         asked = msgspec.convert(read, Asked)
         told = msgspec.to_builtins(open_line(asked) if number is None else played(asked, number))
         print(json.dumps(told), flush=True)  # noqa: T201 - the pipe to the server
+
+
+def listen(lines: "SimpleQueue[str]") -> None:
+    """Read, also while a game is played: a closed pipe means that the server is gone, and nobody wants the game."""
+    for line in sys.stdin:
+        lines.put(line)
+    os._exit(0)
 
 
 def played(asked: Asked, number: int) -> Score:
