@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tenback.server.limits import Limits
+from tenback.server.limits import Limits, TooFast
 from tests.server.ended import log_of, put, reviewed
 from tests.server.house import (
     SOON,
@@ -492,3 +492,9 @@ async def test_a_limit_says_why_and_until_when_is_counted_and_logged_once(name, 
         lines = [json.loads(line) for line in server.logged.splitlines() if '"a limit is met"' in line]
         (line,) = [each for each in lines if each["limit"] == name]
         assert line.keys() == {"event", "level", "timestamp", "limit"}
+
+
+def test_how_long_to_wait_is_told_in_hundredths_of_a_second_and_never_too_short():
+    """Seventeen digits would be nobody's business, and look like a key."""
+    assert TooFast("too-fast", "Wait.", after=0.11521032599739556).after == 0.12
+    assert TooFast("too-fast", "Wait.", after=5).after == 5

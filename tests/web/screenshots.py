@@ -27,7 +27,9 @@ from tests.web.test_strips import STRIPS, asked
 
 GAMES = {"the-game": 4, "quick-and-easy": 3, "face-to-face": 2, "ten": 4}
 TALL, GAP = 620, 16  # pixels of a picture in a sheet
-SMALL_REVIEWS = "import os; os.environ.update(TENBACK_REVIEWS_WORLDS='20', TENBACK_BOTS_PAR='false')"
+# Small reviews, nothing in the background, and one person opens all the tables.
+SCREWS = {"TENBACK_REVIEWS_WORLDS": "20", "TENBACK_BOTS_PAR": "false", "TENBACK_LIMITS_TABLES_BURST": "100"}
+PREPARED = f"import os; os.environ.update({SCREWS!r})"
 A_MINUTE = 60_000  # milliseconds
 IN_THERE = """async ([scene, around]) => {
   const table = document.querySelector(".tableroom > *");
@@ -203,7 +205,7 @@ def main() -> None:
         sys.exit("There is no Chromium to draw them with: install Debian's package chromium.")
     folder: Path = chosen.folder
     (folder / "sheets").mkdir(parents=True, exist_ok=True)
-    host = Host(Path(tempfile.mkdtemp()), before=SMALL_REVIEWS)
+    host = Host(Path(tempfile.mkdtemp()), before=PREPARED)
     try:
         ada = host.somebody("Ada")
         with_reviewed_games(host, ada)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.conftest import DESKTOP, PHONE, Host
-from tests.web.screenshots import SMALL_REVIEWS, with_reviewed_games
+from tests.web.screenshots import PREPARED, with_reviewed_games
 from tests.web.states import NAME
 from tests.web.tables import at_rest, finished, table_of
 from tests.web.test_sideways import tell
@@ -114,7 +114,7 @@ def test_no_screen_of_a_game_shuts_anybody_out(visit, host, game):
 
 
 def test_nor_does_any_screen_beside_the_games(visit, tmp_path):
-    host = Host(tmp_path, before=SMALL_REVIEWS)
+    host = Host(tmp_path, before=PREPARED)
     try:
         ada = host.somebody("Ada")
         with_reviewed_games(host, ada)

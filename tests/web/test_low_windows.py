@@ -21,6 +21,11 @@ COVERED = """(selector) => [...document.querySelectorAll(selector)]
   .map((each) => `${each.className}: ${each.textContent.trim().slice(0, 20)}`)"""
 """Those whose middle is not seen: something lies over it, or it is out of the window."""
 
+INSIDE = """([what, where]) => {
+  const [inner, outer] = [what, where].map((each) => document.querySelector(each).getBoundingClientRect());
+  return inner.top >= outer.top && inner.bottom <= Math.min(outer.bottom, innerHeight);
+}"""
+
 TOWERS = """(selector) => [...document.querySelectorAll(selector)]
   .filter((each) => each.getClientRects().length)
   .filter((each) => each.offsetHeight > 64 || each.scrollWidth > each.clientWidth + 1
@@ -55,6 +60,30 @@ def test_what_a_newcomer_is_told_covers_no_card(visit, host, game):
     page.reload()
     page.locator(".choices, .auction" if game == "ten" else ".mine.is-turn").first.wait_for()
     assert not told.count()
+
+
+def planned(page):
+    """Two cards, wherever they fit first."""
+    for _ in range(2):
+        away = page.locator(".hcard.is-away").count()
+        page.locator(".hcard:not(.is-away)").first.click()
+        page.locator(".lane:not(.lane--theirs):is(.is-legal, .is-trick) .lane__press").first.click()
+        page.wait_for_function(f"() => document.querySelectorAll('.hcard.is-away').length > {away}")
+
+
+@pytest.mark.parametrize("game", [game for game in SEATS if game != "ten"])
+def test_what_lays_a_plan_of_two_stays_in_the_window(visit, host, game):
+    """With as many cards in hand as there can be: the plan must not push it out."""
+    token = host.guest("Ada")
+    table = table_of(host, token, game, seats=2, offers="gladly")
+    page = visit(token=token, path=f"t/{table}", newcomer=True, locale=LOCALES[game])
+    page.locator(".mine.is-turn").wait_for()
+    page.locator(".first-table").wait_for()
+    planned(page)
+    for size in (LYING, ZOOMED, (667, 375), LAPTOP, PHONE, NARROW):
+        resized(page, size)
+        assert not page.evaluate(COVERED, ".plan__lay, .plan__undo, .first-table .btn"), size
+        assert page.evaluate(INSIDE, [".plan__lay", ".mine"]), size
 
 
 @pytest.mark.parametrize("game", SEATS)

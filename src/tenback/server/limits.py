@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import ceil
 from time import monotonic
 from typing import Annotated
 
@@ -22,7 +23,10 @@ LIMIT_OF = {  # by the key of a refusal, where whoever refuses does not count: t
 
 
 class TooFast(Declined):
-    """More than one may ask for; `after` so many seconds it is not."""
+    """More than one may ask for; `after` so many seconds, in hundredths, it is not."""
+
+    def __init__(self, key: str, sentence: str, *, after: float) -> None:
+        super().__init__(key, sentence, after=ceil(after * 100) / 100)
 
 
 class Busy(Declined):
