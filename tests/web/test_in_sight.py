@@ -7,7 +7,7 @@ import pytest
 from tests.languages import LISTED
 from tests.web.states import NAME, scenes
 from tests.web.tables import at_rest, table_of
-from tests.web.test_low_windows import COVERED
+from tests.web.test_low_windows import COVERED, DESKTOP, INSIDE, LAPTOP, LYING, NARROW, PHONE, ZOOMED, resized
 from tests.web.test_sideways import tell
 
 SHOW = """async (scene) => {
@@ -70,6 +70,18 @@ def test_on_a_phone_the_market_is_in_sight_while_one_draws(visit, host):
         page.evaluate(SHOW, scene)
         market, own = (page.locator(each).first.bounding_box() for each in (".market--strip", ".estate"))
         assert market["y"] + market["height"] <= own["y"] + 1, scene["seq"]
+
+
+def test_what_pays_stays_in_the_window(visit, host):
+    """However much is said above it."""
+    told = next(scene for scene in of_ten("pay") if (scene["you"].get("turn") or {}).get("suggested"))
+    page = shown(visit, host, told)
+    pays = page.locator("[data-act=pay-so]")
+    pays.wait_for()
+    for size in (LYING, ZOOMED, (667, 375), LAPTOP, DESKTOP, PHONE, NARROW):
+        resized(page, size)
+        assert not page.evaluate(COVERED, "[data-act=pay-so]"), size
+        assert page.evaluate(INSIDE, ["[data-act=pay-so]", "html"]), size
 
 
 def test_buying_shows_what_each_card_makes_and_the_market_but_once(visit, host):

@@ -215,16 +215,20 @@ export function payBox(scene, pay) {
  */
 function atOnce({ actions, lost }, only, pay) {
   const things = actions.map((action) => action.slice("pay:".length));
-  return html`<p class="pay__proposal">
-      ${only ? nothing : pieces("ten-proposal", { with: html`<b>${paidWith(things)}</b>` })}${
-        lost ? ` ${t("ten-token-loses", { lost })}` : nothing
-      }
-    </p>
-    <div class="row">
-      <button type="button" class="btn btn--go grow" data-act="pay-so" @click=${() => pay(actions)}>
-        ${only ? t("ten-pay-all", { with: paidWith(things) }) : t("ten-pay-so")}
-      </button>
-    </div>`;
+  return html`<div class="row wrap">
+    ${
+      only && !lost
+        ? nothing
+        : html`<p class="pay__proposal">
+            ${only ? nothing : pieces("ten-proposal", { with: html`<b>${paidWith(things)}</b>` })}${
+              lost ? ` ${t("ten-token-loses", { lost })}` : nothing
+            }
+          </p>`
+    }
+    <button type="button" class="btn btn--go grow" data-act="pay-so" @click=${() => pay(actions)}>
+      ${only ? t("ten-pay-all", { with: paidWith(things) }) : t("ten-pay-so")}
+    </button>
+  </div>`;
 }
 
 /**
