@@ -1,6 +1,6 @@
 """How long a review takes, and how long others wait for their moves meanwhile.
 
-First a review of a three-player game of The Game alone on the machine. Then people's wishes at thirty tables, each with
+First a review of a three-player game of The Game alone on the machine. Then people's wishes at forty tables, each with
 two people and two bots, twice: without a review, and while ten are made or wait. Told is the time from the moment at
 which a wish was due to its answer. Exit code 0: both targets are met; 1: one is missed; 2: it cannot run here.
 """
@@ -152,7 +152,7 @@ async def waits(one: Finished, process: Process) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=at_least_one, default=30, help="tables (30)")
+    parser.add_argument("--tables", type=at_least_one, default=40, help="tables (40)")
     parser.add_argument("--rate", type=positive, default=100.0, help="wishes a second (100)")
     parser.add_argument("--seconds", type=positive, default=10.0, help="how long each half is (10)")
     asked = parser.parse_args()
