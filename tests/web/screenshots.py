@@ -95,7 +95,7 @@ def screens(host: Host, ada: dict[str, str], ended: dict[str, str]) -> Iterator[
         ready = ".choices, .auction" if game == "ten" else ".mine.is-turn"
         yield Screen(game, f"t/{table}", ready, plan if game != "ten" else lambda _: None)
         if game == "the-game":
-            yield Screen("menu", f"t/{table}", ready, lambda page: page.keyboard.press("m"))
+            yield Screen("menu", f"t/{table}", ready, lambda page: press(page, ".top button:last-child"))
     yield from made(host, token, running, ended)
     for game, table in ended.items():
         yield Screen(f"{game}-end", f"t/{table}", ".ended")
