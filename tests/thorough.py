@@ -60,6 +60,10 @@ OF_MANY = (
     r"kernels/ten/test_rules\.py::test_whole_games_agree",
     r"server/test_host\.py::test_a_server_that_cannot_start_says_why_in_a_sentence",
     r"cli/test_host\.py::test_what_is_wrong_is_said_in_a_sentence",
+    # In the browser: other games, languages and windows.
+    r"test_in_sight\.py::test_a_plan_of_two_is_seen_whole_in_a_duel",
+    r"test_strips\.py::test_after_the_end",
+    r"test_at_hand\.py::test_(the_hand_keeps|a_notice_never)",
 )
 ONE_OF = 3
 NAMED, MANY = re.compile("|".join(AGAIN)), re.compile("|".join(OF_MANY))

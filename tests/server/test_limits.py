@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tenback.server.limits import Limits, TooFast
+from tenback.server.limits import Limits, Pace, Rate, Rates
 from tests.server.ended import log_of, put, reviewed
 from tests.server.house import (
     SOON,
@@ -495,6 +495,12 @@ async def test_a_limit_says_why_and_until_when_is_counted_and_logged_once(name, 
 
 
 def test_how_long_to_wait_is_told_in_hundredths_of_a_second_and_never_too_short():
-    """Seventeen digits would be nobody's business, and look like a key."""
-    assert TooFast("too-fast", "Wait.", after=0.11521032599739556).after == 0.12
-    assert TooFast("too-fast", "Wait.", after=5).after == 5
+    moment = 100.0
+    rates = Rates(Rate(1, 0.3), clock=lambda: moment)
+    assert rates.take("Ada")
+    assert rates.refused("Ada", "Wait.").after == 3.34  # 3.333...
+    pace = Pace(Rate(1, 7))
+    assert pace.wait() == 0
+    after = pace.wait()
+    assert 0 < after <= 0.15  # 1 / 7
+    assert after == round(after, 2)

@@ -23,10 +23,7 @@ LIMIT_OF = {  # by the key of a refusal, where whoever refuses does not count: t
 
 
 class TooFast(Declined):
-    """More than one may ask for; `after` so many seconds, in hundredths, it is not."""
-
-    def __init__(self, key: str, sentence: str, *, after: float) -> None:
-        super().__init__(key, sentence, after=ceil(after * 100) / 100)
+    """More than one may ask for; `after` so many seconds it is not."""
 
 
 class Busy(Declined):
@@ -103,6 +100,11 @@ class Limits:
 USUAL = Limits()
 
 
+def in_hundredths(seconds: float) -> float:
+    """Rounded up: nobody is told to come too early, and seventeen digits would look like a key."""
+    return ceil(seconds * 100) / 100
+
+
 class Pace:
     """One token bucket."""
 
@@ -115,7 +117,7 @@ class Pace:
         now = monotonic()
         self._left = min(self._rate.burst, self._left + (now - self._then) * self._rate.a_second) - 1
         self._then = now
-        return -self._left / self._rate.a_second if self._left < 0 else 0.0
+        return in_hundredths(-self._left / self._rate.a_second) if self._left < 0 else 0.0
 
 
 class Rates:
@@ -148,7 +150,7 @@ class Rates:
         """Seconds until `who` may do it once more."""
         if who not in self._buckets and len(self._buckets) >= self._most:
             who = EVERYBODY_ELSE
-        return max(0.0, 1 - self._left(who)) / self._rate.a_second
+        return in_hundredths(max(0.0, 1 - self._left(who)) / self._rate.a_second)
 
     def refused(self, who: str, sentence: str) -> TooFast:
         """What is answered when `take` was not allowed; it is counted."""

@@ -42,7 +42,7 @@ import { takeBackButton, takenBack } from "./taking-back.js";
 /** For who asks for a hint. */
 const LATER = {
   hinting: () => furnished(import("./hinting.js"), { words: ["hints"], styles: ["hints"] }),
-  comparing: () => furnished(import("./end/compared.js"), { words: ["compared"] }),
+  comparing: () => furnished(import("./end/compared.js"), { words: ["compared"], styles: ["low-end"] }),
 };
 
 /** What leaves a hint behind. */
