@@ -44,6 +44,7 @@ def pytest_collection_modifyitems(config, items):
         items[:] = [item for item in items if not is_thorough(item.nodeid)]
 
 
+@pytest.hookimpl(optionalhook=True)  # who plants bugs runs without xdist
 def pytest_xdist_auto_num_workers():
     """One more than there are processors: a test that waits for its browser or its server leaves one idle."""
     return 1 + (os.cpu_count() or 1)
