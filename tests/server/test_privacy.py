@@ -11,7 +11,7 @@ from tenback.cli.app import app
 from tenback.protocol import hosting
 from tenback.server.ratings import RATED, Ratings, alias
 from tenback.store import Person, at
-from tests.server.house import Guest, a_game, calling, ends_turn, guest, http, joined, opened, still
+from tests.server.house import SOON, Guest, a_game, calling, ends_turn, guest, http, joined, opened, still
 from tests.server.test_administration import host
 
 PASSWORD = "correct horse battery"  # noqa: S105 - nobody's
@@ -201,6 +201,17 @@ async def test_who_knew_the_cards_of_a_challenge_is_no_list_of_people(server):
         assert not {ada.who.id, bela.who.id} & set(documents.replace("'", " ").replace("/", " ").split())
 
 
+async def noted(server, table):
+    """Who met at the table, once the server has kept it: that is done behind the game's end."""
+    async with asyncio.timeout(SOON):
+        while True:
+            async with server.place.store() as store:  # a copy
+                for note in await store.documents("met", limit=1000):
+                    if note.key.endswith(table):
+                        return note
+            await asyncio.sleep(0.05)
+
+
 async def test_a_rating_is_exported_and_leads_to_nobody_once_they_are_forgotten(server):
     async with a_game(server, "face-to-face", "Ada", "Bela") as (ada, bela, _):
         while ada.scene["public"]["phase"] != "ended":
@@ -209,8 +220,8 @@ async def test_a_rating_is_exported_and_leads_to_nobody_once_they_are_forgotten(
             await ada.scene_at(player.scene["seq"])
             await bela.scene_at(player.scene["seq"])
         table = ada.scene["table"]
+    note = await noted(server, table)
     async with server.place.store() as store:
-        (note,) = [each for each in await store.documents("met", limit=1000) if each.key.endswith(table)]
         own, other = alias(ada.who.id), alias(bela.who.id)
         assert set(note.body["people"]) == {own, other}
         ratings = Ratings(store)  # a copy of the store
