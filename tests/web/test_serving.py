@@ -1,6 +1,7 @@
 """How the client reaches the browser: small, strict, for good."""
 
 import gzip
+import json
 import re
 from base64 import b64encode
 from hashlib import sha256
@@ -17,6 +18,7 @@ from tenback import games
 from tenback.protocol.languages import LANGUAGES
 from tenback.server.assets import COMMENT, Client
 from tenback.server.compression import CODINGS
+from tenback.server.packs import MAP
 
 LARGEST = {"br": 170_000, "gzip": 190_000}
 """Bytes of the code that any table needs, all styles and one language, before fonts. A browser takes the best coding,
@@ -48,11 +50,13 @@ def get(host, path, **headers):
 
 def for_a_table(client):
     """The scripts that are fetched for tables of all games: what imports lead to from the first one."""
-    found, new = set(), {"app.js"}
+    found, new = set(), set(client.needed("app.js"))
     while new:
         found |= new
         sources = {
-            path: OTHER_SCREENS.sub("", client.files[path].plain.decode()) for path in new if path in OUR_SCRIPTS
+            path: OTHER_SCREENS.sub("", client.files[path].plain.decode())
+            for path in new
+            if not path.startswith("vendor/")
         }
         named = {
             normpath(join(dirname(path), each)) for path, text in sources.items() for each in IMPORTED.findall(text)
@@ -61,17 +65,36 @@ def for_a_table(client):
     return found
 
 
+def in_pack(client, path):
+    """The modules that stand in a pack, by its map."""
+    return [each.partition("sources/")[2] for each in json.loads(client.files[path + MAP].plain)["sources"]]
+
+
 def test_what_a_table_needs_is_followed(client):
     needed = for_a_table(client)
-    assert {f"tables/{game.slug}/table.js" for game in games.shelf()} < needed
-    assert {"screens/table.js", "wire/connection.js", "tables/plain/table.js"} < needed
-    assert not {"screens/me.js", "screens/rules.js", "screens/replay.js"} & needed
+    assert {"vendor/lit.js", "vendor/fluent.js"} < needed
+    modules = {module for path in needed if path + MAP in client.files for module in in_pack(client, path)}
+    assert {f"tables/{game.slug}/table.js" for game in games.shelf()} < modules
+    assert {"screens/table.js", "wire/connection.js", "tables/plain/table.js"} < modules
+    assert not {"screens/me.js", "screens/rules.js", "screens/replay.js"} & modules
+
+
+def test_a_page_is_few_requests(client):
+    """A browser on a slow line waits for each; there are some hundred and fifty modules."""
+    assert len(client.needed("app.js")) == 3  # with Lit and Fluent
+    assert len(for_a_table(client)) < 24, "more packs than what all games' tables need together"
+
+
+def test_every_module_is_in_one_pack(client):
+    packed = [module for path in client.files if path + MAP in client.files for module in in_pack(client, path)]
+    not_of_a_page = {"service-worker.js", "offline.js"}  # a worker's own, and that of the page without a network
+    assert sorted(packed) == sorted(set(OUR_SCRIPTS) - not_of_a_page)
 
 
 @pytest.mark.parametrize("coding", CODINGS)
 def test_a_table_is_small(client, coding):
     small = {path: len(each.sent(coding)) for path, each in client.files.items() if each.shrinks}
-    later = set(OUR_SCRIPTS) - for_a_table(client)
+    later = {path for path in small if path.endswith((".js", MAP))} - for_a_table(client)
     code_and_styles = sum(
         size
         for path, size in small.items()
@@ -83,14 +106,20 @@ def test_a_table_is_small(client, coding):
 
 
 def test_what_is_for_readers_of_the_source_is_not_served(client):
-    scripts = [path for path in client.files if path.endswith(".js")]
     assert "@license" in client.files["vendor/lit.js"].plain.decode()
-    for path in scripts:
-        if path.startswith("vendor/"):
-            continue
-        text, source = client.files[path].plain.decode(), files("tenback").joinpath("web", path).read_text("utf-8")
-        assert not re.search(r"^\s*(/\*\*?$|\*/|//)", text, re.MULTILINE)
-        assert text.count("\n") == source.count("\n")  # so that an error's line is the source's
+    for path, file in client.files.items():
+        if path.endswith(".js") and not path.startswith("vendor/"):
+            assert not re.search(r"^\s*(/\*\*?$|\*/|//(?!# source))", file.plain.decode(), re.MULTILINE)
+
+
+def test_in_a_pack_every_module_has_its_lines(client):
+    """So that an error's line is the source's."""
+    for path in (each for each in client.files if each + MAP in client.files):
+        told = json.loads(client.files[path + MAP].plain)
+        for source, served in zip(in_pack(client, path), told["sourcesContent"], strict=True):
+            assert served.count("\n") == files("tenback").joinpath("web", source).read_text("utf-8").count("\n")
+        lines = [each for each in told["mappings"].split(";") if each]
+        assert len(lines) == sum(each.rstrip().count("\n") + 1 for each in told["sourcesContent"])
 
 
 @pytest.mark.parametrize(
@@ -166,7 +195,7 @@ def test_a_browser_reads_the_same_rules_in_the_styles(client, chromium):
 
 def test_every_module_that_is_imported_is_there_and_asked_for_at_once(client):
     needed = client.needed("app.js")
-    assert {"vendor/lit.js", "vendor/fluent.js", "wire/connection.js"} <= set(needed)
+    assert {"vendor/lit.js", "vendor/fluent.js"} <= set(needed)
     assert set(needed) <= set(client.files)
 
 

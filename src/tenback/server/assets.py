@@ -5,7 +5,7 @@ import json
 import re
 from base64 import b64encode
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from html import escape
@@ -19,6 +19,7 @@ from starlette.responses import HTMLResponse, Response
 from tenback import __version__
 from tenback.server.compression import AT_ONCE, CODINGS, best
 from tenback.server.failures import failed
+from tenback.server.packs import MAP, packed
 from tenback.table import Declined
 
 __all__ = ["ROOT", "SCREENS", "Client", "policy"]
@@ -60,6 +61,7 @@ TYPES = {
     ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".map": "application/json",
     ".md": "text/markdown; charset=utf-8",
     ".png": "image/png",
     ".svg": "image/svg+xml",
@@ -138,6 +140,7 @@ class Client:
         found = {path: each for path, each in _walk(web) if _suffix(path) in TYPES}
         found |= {f"pages/{path}": each for path, each in _walk(files("tenback").joinpath("pages"))}
         content = {path: _without_comments(path, each.read_bytes()) for path, each in sorted(found.items())}
+        content |= _in_packs(content)
         page = STYLES.sub(_gathered(content), web.joinpath("index.html").read_text(encoding="utf-8"))
         listed = json.loads(web.joinpath("words", "languages.json").read_bytes())
         page = page.replace("{{languages}}", escape(json.dumps(listed, ensure_ascii=False, separators=(",", ":"))))
@@ -260,6 +263,12 @@ def _without_comments(path: str, content: bytes) -> bytes:
     if _suffix(path) not in COMMENTED or path.startswith(AS_THEY_ARE):
         return content
     return COMMENT.sub(lambda found: "\n" * found[0].count("\n"), content.decode()).encode()
+
+
+def _in_packs(content: Mapping[str, bytes]) -> dict[str, bytes]:
+    """What is served of the scripts: theirs is the time of a browser on a slow line, which asks for one after another."""
+    sources = {path: each.decode() for path, each in content.items() if path.endswith(".js")}
+    return {path: text.encode() for path, text in packed(sources, FIRST, IMPORTS).items()}
 
 
 def _gathered(content: dict[str, bytes]) -> Callable[[re.Match[str]], str]:
