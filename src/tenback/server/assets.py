@@ -19,7 +19,7 @@ from starlette.responses import HTMLResponse, Response
 from tenback import __version__
 from tenback.server.compression import AT_ONCE, CODINGS, best
 from tenback.server.failures import failed
-from tenback.server.packs import MAP, packed
+from tenback.server.packs import packed
 from tenback.table import Declined
 
 __all__ = ["ROOT", "SCREENS", "Client", "policy"]
@@ -266,7 +266,7 @@ def _without_comments(path: str, content: bytes) -> bytes:
 
 
 def _in_packs(content: Mapping[str, bytes]) -> dict[str, bytes]:
-    """What is served of the scripts: theirs is the time of a browser on a slow line, which asks for one after another."""
+    """What is served of the scripts: a few files, since a browser on a slow line waits for each."""
     sources = {path: each.decode() for path, each in content.items() if path.endswith(".js")}
     return {path: text.encode() for path, text in packed(sources, FIRST, IMPORTS).items()}
 
