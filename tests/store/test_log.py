@@ -344,3 +344,31 @@ async def test_what_several_logs_have_more_is_read_by_one_question(store):
     assert found["a"] == await store.entries("a", 1)
     few = await store.entries_behind({"a": 0, "b": 2**70}, most=2)
     assert {table: [each.seq for each in entries] for table, entries in few.items()} == {"a": [1, 2]}
+
+
+# What an append costs
+
+
+async def test_an_append_reads_no_more_of_a_long_log_than_of_a_short_one(used_schema):
+    """PostgreSQL keeps the plan of a statement: the one that it made for an empty log must do for a long one."""
+
+    async def scans(*, inserted=0):
+        """How often all of the log was read, once that many rows are known to have come."""
+        while True:
+            [told] = await used_schema.ask(
+                "SELECT seq_scan, n_tup_ins FROM pg_stat_user_tables WHERE schemaname = $1 AND relname = 'log'",
+                used_schema.name,
+            )
+            if told["n_tup_ins"] >= inserted:
+                return told["seq_scan"], told["n_tup_ins"]
+            await asyncio.sleep(0.01)  # connections count at their end
+
+    await used_schema.ask(f"ANALYZE {used_schema.name}.log")  # it knows that there is nothing
+    before, rows = await scans()
+    async with opened(used_schema) as store:
+        for seq in range(1, 41):
+            await store.append([entry("table", seq)], [listing("table")])
+        assert len(await store.entries("table")) == 40
+        assert await store.heads(["table"]) == {"table": 40}
+    async with asyncio.timeout(15):
+        assert (await scans(inserted=rows + 40))[0] == before

@@ -19,8 +19,8 @@ INSERT_ENTRIES = f"""
     INSERT INTO log ({ENTRY}) SELECT {ENTRY}
     FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[], $8::boolean[])
     AS new ({ENTRY}, follows)
-    WHERE NOT follows OR EXISTS (SELECT 1 FROM log WHERE log.table_id = new.table_id AND log.seq = new.seq - 1)
-    ON CONFLICT DO NOTHING"""
+    WHERE NOT follows OR (SELECT true FROM log WHERE log.table_id = new.table_id AND log.seq = new.seq - 1)
+    ON CONFLICT DO NOTHING"""  # not EXISTS, for which PostgreSQL may read the whole log once instead of an entry each
 WRITE_LISTINGS = f"""
     INSERT INTO listing ({LISTING}) SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::boolean[],
         $5::bigint[], $6::bigint[], $7::text[], $8::text[], $9::text[])
