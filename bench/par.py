@@ -14,6 +14,7 @@ from tenback import bots
 from tenback.bots.refereeing import Agreement, played_out
 from tenback.server.daily.deals import DEALS, Almanac
 from tenback.server.daily.scores import value_of
+from tenback.server.strong_games import BUDGET
 
 FIRST_DAY = date(2026, 11, 2)  # a Monday, so that TEN's limits come evenly
 ALMANAC = Almanac(b"bench")
@@ -39,7 +40,7 @@ def games(name: str, budget: float, days: int, each: int) -> tuple[float, list[i
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--budgets", type=float, nargs="+", default=[0.02, 0.005], help="seconds (0.02 0.005)")
+    parser.add_argument("--budgets", type=float, nargs="+", default=[0.02, BUDGET], help=f"seconds (0.02 {BUDGET})")
     parser.add_argument("--days", type=int, default=14, help="deals of each kind (14)")
     parser.add_argument("--games", type=int, default=10, help="games of each deal (10)")
     asked = parser.parse_args()

@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from tenback.kernels.comparing import decide, decide_by_sums, errors_ahead, lead, narrow, standard_error
+from tenback.kernels.comparing import decide, errors_ahead, lead, narrow, standard_error
 
 
 def columns(*means):
@@ -50,22 +50,6 @@ def test_a_standard_error_is_that_of_the_mean():
     expected = more.std() / math.sqrt(5)
     assert standard_error(more.mean(), (more**2).sum(), 5) == pytest.approx(expected)
     assert standard_error(1.0, 3.0 - 1e-12, 3) == 0  # nothing varies; rounding makes that no error
-
-
-@pytest.mark.parametrize(
-    ("total", "squares", "found", "noise", "chosen"),
-    [
-        ([50.0, 60.0], [0.0, 10.0], 2, 1.0, 1),
-        ([50.0, 51.0], [0.0, 90.0], 2, 1.0, 0),
-        ([50.0, 51.0], [0.0, 90.0], 2, 0.05, 1),
-        ([50.0, 60.0, 70.0], [0.0, 10.0, 10.0], 3, 1.0, 2),
-        ([50.0, 70.0, 60.0], [0.0, 10.0, 10.0], 3, 1.0, 1),
-        ([50.0, 60.0], [0.0, 10.0], 1, 1.0, 0),
-    ],
-)
-def test_by_sums_another_is_chosen_only_beyond_noise(total, squares, found, noise, chosen):
-    assert decide_by_sums(np.array(total), np.array(squares), found, 100, noise) == chosen
-    assert decide_by_sums(np.zeros(3), np.zeros(3), found, 0, noise) == 0
 
 
 def test_side_by_side_a_lead_is_counted_in_errors_of_a_sample():

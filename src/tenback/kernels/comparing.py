@@ -1,8 +1,8 @@
 """Which of several actions is best beyond noise, by what each was worth in the same worlds.
 
-The games keep what their actions were worth in three ways: all results in a table (`lead`, `decide`, `narrow`), sums
-alone (`decide_by_sums`), or the results of two actions side by side (`errors_ahead`). The first two take the worlds
-looked at for all there are, the third for a sample of more (n - 1).
+The games keep what their actions were worth in two ways: all results in a table (`lead`, `decide`, `narrow`), or the
+results of two actions side by side (`errors_ahead`). The first takes the worlds looked at for all there are, the second
+for a sample of more (n - 1).
 """
 
 import numpy as np
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from tenback.kernels.compiled import compiled
 
-__all__ = ["Results", "Running", "decide", "decide_by_sums", "errors_ahead", "lead", "narrow", "standard_error"]
+__all__ = ["Results", "Running", "decide", "errors_ahead", "lead", "narrow", "standard_error"]
 
 Results = NDArray[np.float64]
 """A row a world, a column an action."""
@@ -67,20 +67,6 @@ def narrow(results: Results, worlds: int, still: Running, behind: float) -> int:
             else:
                 count += 1
     return count
-
-
-@compiled
-def decide_by_sums(total: Results, squares: Results, found: int, worlds: int, doubt: float) -> int:
-    """The best of so many actions; the first, unless another leads it by so many standard errors.
-
-    `total` adds up what each was worth, `squares` the squares of its differences to the first.
-    """
-    worlds, best = max(worlds, 1), 0
-    for place in range(1, found):
-        mean = (total[place] - total[0]) / worlds
-        if mean > doubt * standard_error(mean, squares[place], worlds) and total[place] > total[best]:
-            best = place
-    return best
 
 
 def errors_ahead(one: Results, other: Results) -> float:

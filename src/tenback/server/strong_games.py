@@ -36,7 +36,7 @@ log = structlog.get_logger()
 
 KIND, LINE = "strong-games", "open-line"
 A_PIECE = 5  # games that are kept together
-BUDGET = 0.02  # seconds a decision; see docs/daily.md for what a day costs with it
+BUDGET = 0.007  # seconds a decision; see docs/daily.md for what a day costs with it, and with others
 STRONG = "strong"
 NICENESS = 19
 LOOK = 0.2  # seconds until it is asked again whether a bot has to think

@@ -31,9 +31,19 @@ def test_out_of_time_it_plays_what_the_network_likes_best():
 def test_the_work_follows_from_the_budget(budget, worlds):
     assert strong.planned(budget) == worlds > fast.WORLDS
     if budget < 0.5:
-        trial = strong.Judged(situation(GAME.deal(2, Chance("a"), first=0).view(0)), 2, Chance("dice"))
-        trial.add(strong.planned(budget))
+        trial = strong.Judged(situation(GAME.deal(2, Chance("a"), first=0).view(0)), 2, worlds, Chance("dice"))
+        trial.add(worlds)
         assert trial.worlds == worlds
+
+
+def test_what_is_clearly_behind_is_looked_at_no_longer():
+    trial = strong.Judged(situation(GAME.deal(2, Chance("a"), first=0).view(0)), 8, 64, Chance("dice"))
+    assert trial.open == 8
+    trial.add(64)
+    before = trial.chosen(strong.BEYOND_NOISE)
+    trial.narrow(strong.BEHIND)
+    assert 1 <= trial.open < 8
+    assert trial.chosen(strong.BEYOND_NOISE) == before, "the best is never dropped"
 
 
 def test_without_a_compiler_strong_looks_at_a_few_worlds_or_none(monkeypatch):

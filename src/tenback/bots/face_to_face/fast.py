@@ -11,7 +11,7 @@ from tenback.bots.face_to_face.view import Situation, Turns, situation
 from tenback.core import Action, Chance
 from tenback.games.face_to_face import View
 from tenback.kernels import AVAILABLE
-from tenback.kernels.comparing import decide_by_sums
+from tenback.kernels.comparing import decide, narrow
 from tenback.kernels.dice import dice_from
 from tenback.kernels.face_to_face.search import NO_NET, try_out
 from tenback.kernels.network import Net
@@ -30,7 +30,7 @@ class Fast(Bot[View]):
     views = View
 
     def _act(self, view: View, said: Sequence[Said], budget: float, chance: Chance) -> tuple[Action, ...]:  # noqa: ARG002 - it needs milliseconds
-        trial = Trial(situation(view), WIDE, chance)
+        trial = Trial(situation(view), WIDE, WORLDS, chance)
         if AVAILABLE:  # else a turn would take a minute
             trial.add(WORLDS)
         return trial.chosen(BEYOND_NOISE)
@@ -41,29 +41,31 @@ class Trial:
 
     net: Net = NO_NET  # the weights judge
 
-    def __init__(self, asked: Situation, wide: int, chance: Chance) -> None:
+    def __init__(self, asked: Situation, wide: int, worlds: int, chance: Chance) -> None:
+        """`worlds`: how many there may be."""
         self._asked = asked
         self._turns = Turns(asked, wide)
         self._throws = dice_from(chance)
-        self._total, self._squares = np.zeros(wide), np.zeros(wide)
+        self._still = np.ones(self._turns.found, dtype=np.int64)
+        self._results = np.zeros((worlds, self._turns.found))
+        self.open = self._turns.found
         self.worlds = 0
 
-    @property
-    def open(self) -> bool:
-        """Whether there is anything to choose."""
-        return self._turns.found > 1
-
     def add(self, worlds: int) -> None:
-        """Play them on in so many worlds more."""
-        if self.open:
+        """Play those still in the running on in so many worlds more."""
+        if self.open > 1:
             table, unlaid, values = self._asked
-            rows, found = self._turns.rows, self._turns.found
             try_out(
-                *(table, unlaid, rows, found, worlds, AHEAD, values, self.net, self._throws),
-                *(self._total, self._squares),
+                *(table, unlaid, self._turns.rows, worlds, AHEAD, values, self.net, self._throws),
+                *(self._still, self._results[self.worlds :]),
             )
             self.worlds += worlds
 
+    def narrow(self, behind: float) -> None:
+        """Look no longer at what is behind the best by so many standard errors."""
+        self.open = narrow(self._results, self.worlds, self._still, behind)
+
     def chosen(self, beyond_noise: float) -> tuple[Action, ...]:
-        best = decide_by_sums(self._total, self._squares, self._turns.found, self.worlds, beyond_noise)
+        """The best; the first, unless another is better beyond noise."""
+        best = decide(self._results, self.worlds, self._still, beyond_noise) if self.worlds else 0
         return self._turns.actions(best)

@@ -19,9 +19,10 @@ from tenback.record import Said
 
 __all__ = ["Strong"]
 
-WIDE = 12  # turns that are compared
+WIDE, WIDE_IN_A_HURRY = 12, 8  # turns that are compared; in the fewest worlds that there are, eight are as good
 BEYOND_NOISE = 0.5  # standard errors by which another turn must be better than the one that the network likes best
-AT_LEAST, AT_MOST, AT_ONCE = 24, 256, 8  # worlds, and worlds between two looks at the clock
+AT_LEAST, AT_MOST, AT_ONCE = 24, 256, 8  # worlds, and worlds between two looks at the clock and at what is behind
+BEHIND = 2.5  # standard errors that a turn may be behind the best
 WORK_A_SECOND = 480 if AVAILABLE else 4  # worlds, of WIDE turns each; a fraction of what one core does
 
 
@@ -33,10 +34,11 @@ class Strong(Fast):
 
     def _act(self, view: View, said: Sequence[Said], budget: float, chance: Chance) -> tuple[Action, ...]:  # noqa: ARG002 - nobody speaks (F11)
         until = self._clock() + budget
-        trial = Judged(situation(view), WIDE, chance)
         worlds = planned(budget)
-        while trial.open and trial.worlds < worlds and self._clock() < until:
+        trial = Judged(situation(view), WIDE if worlds > AT_LEAST else WIDE_IN_A_HURRY, worlds, chance)
+        while trial.open > 1 and trial.worlds < worlds and self._clock() < until:
             trial.add(min(AT_ONCE, worlds - trial.worlds))
+            trial.narrow(BEHIND)
         return trial.chosen(BEYOND_NOISE)
 
 
@@ -51,8 +53,8 @@ def planned(budget: float) -> int:
 class Judged(Trial):
     """A trial whose judge is the network, from the order of the turns on."""
 
-    def __init__(self, asked: Situation, wide: int, chance: Chance) -> None:
-        super().__init__(asked, wide, chance)
+    def __init__(self, asked: Situation, wide: int, worlds: int, chance: Chance) -> None:
+        super().__init__(asked, wide, worlds, chance)
         self.net = network()
         table, unlaid, _ = asked
         rows, found = self._turns.rows, self._turns.found

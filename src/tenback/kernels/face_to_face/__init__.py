@@ -3,7 +3,7 @@
 import numpy as np
 
 from tenback.games.face_to_face import HAND_SIZE
-from tenback.kernels.comparing import decide_by_sums
+from tenback.kernels.comparing import decide, narrow
 from tenback.kernels.dice import dice
 from tenback.kernels.face_to_face.at_random import random_games
 from tenback.kernels.face_to_face.network import SHAPE, at_first_sight
@@ -28,11 +28,12 @@ def prepare() -> None:
     turns, values = np.zeros((MOST_KEPT, WIDTH), dtype=np.int16), np.zeros(MOST_KEPT)
     path, seen = np.zeros(WIDTH, dtype=np.int16), np.zeros(SEEN, dtype=np.int64)
     best_turns(state, int(unlaid[0]), int(unlaid[1]), weights, turns, values, path, seen, HAND_SIZE)
-    total, squares = np.zeros(MOST_KEPT), np.zeros(MOST_KEPT)
+    still, results = np.ones(1, dtype=np.int64), np.zeros((1, 1))
     net = np.zeros(SHAPE)
     at_first_sight(state, unlaid, turns, 1, net, values)
-    try_out(state, unlaid, turns, 1, 1, 1, weights, NO_NET, throws, total, squares)
-    decide_by_sums(total, squares, 1, 1, 0.5)
+    try_out(state, unlaid, turns, 1, 1, weights, NO_NET, throws, still, results)
+    narrow(results, 1, still, 1.0)
+    decide(results, 1, still, 1.0)
     play_out(state, unlaid, turns[:1], weights, net, throws, np.zeros((1, 1, 2)))
     offered = np.zeros(MOST_ACTIONS, dtype=np.int16)
     actions(state, offered)

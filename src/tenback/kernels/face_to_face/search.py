@@ -3,6 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from tenback.kernels.comparing import Results, Running
 from tenback.kernels.compiled import compiled
 from tenback.kernels.dice import Dice
 from tenback.kernels.face_to_face.network import INPUTS, left_behind
@@ -24,19 +25,18 @@ def try_out(
     view: State,
     unlaid_by_seat: NDArray[np.int64],
     turns: Turns,
-    found: int,
     worlds: int,
     most_turns: int,
     weights: Weights,
     net: Net,
     dice: Dice,
-    total: Weights,
-    squares: Weights,
+    still: Running,
+    results: Results,
 ) -> None:
-    """Judge the turns in so many worlds, the same for all of them, by playing on so many turns, one at least.
+    """Judge every turn that is still in the running in so many worlds, by playing on so many turns, one at least: a row
+    of `results` a world, a column a turn.
 
-    Where a game goes on then the network tells the chance to win, or the weights, if it has no rows. `total` adds up
-    what each turn was worth, `squares` the squares of the difference to the first.
+    Where a game goes on then the network tells the chance to win, or the weights, if it has no rows.
     """
     me = view[TURN]
     world, copy = np.zeros(LENGTH, dtype=np.int8), np.zeros(LENGTH, dtype=np.int8)
@@ -46,10 +46,11 @@ def try_out(
     both[0], both[1] = weights, weights
     unlaid, numbers = np.zeros(2, dtype=np.int64), np.zeros(INPUTS)
     by_weights = net.shape[0] == 0
-    for _ in range(worlds):
+    for row in range(worlds):
         imagine(view, me, unlaid_by_seat[1 - me], unlaid_by_seat[me] & ~held_by(view, me), dice, world)
-        first = 0.0
-        for number in range(found):
+        for number in range(len(still)):
+            if not still[number]:
+                continue
             copy[:] = world
             unlaid[:] = unlaid_by_seat
             unlaid[me] &= ~finish(copy, turns[number])
@@ -61,10 +62,7 @@ def try_out(
                 value = standing(copy, me, unlaid, weights)
             else:
                 value = after_one_more(copy, me, unlaid, weights, net, kept, values, path, seen, numbers)
-            if number == 0:
-                first = value
-            total[number] += value
-            squares[number] += (value - first) ** 2
+            results[row, number] = value
 
 
 @compiled

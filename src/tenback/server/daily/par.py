@@ -12,7 +12,7 @@ from tenback.store import StoreDown
 
 __all__ = ["TRIES", "Pars", "middle"]
 
-TRIES = 380  # games of `strong` for each deal: docs/daily.md says what they cost
+TRIES = 1000  # games of `strong` for each deal: docs/daily.md says what they cost
 ENOUGH = 20  # tries from which on a par is told
 HOURLY = 3600.0  # seconds
 NOT_AT_ONCE = 120.0  # seconds after a start, when everybody comes back
