@@ -10,7 +10,6 @@ from tenback.server.sockets import Closing
 from tests.web import keys
 from tests.web.test_words import messages
 
-REFUSALS = keys.refusals()
 VARIABLE = re.compile(r"\$([a-z]\w*)")
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -31,7 +30,7 @@ def test_no_words_for_keys_that_nobody_sends(language):
 @every_language
 def test_words_use_only_facts_that_come_along(language):
     spoken = messages(language)
-    for refusal in REFUSALS:
+    for refusal in keys.refusals():
         used = set(VARIABLE.findall(spoken.get(f"refused-{refusal.key}", "")))
         assert used <= refusal.facts, f"{refusal.key} at {refusal.place}"
 
@@ -99,7 +98,7 @@ def test_every_reason_of_a_game_is_found():
     ],
 )
 def test_keys_are_found_with_their_facts(key, facts):
-    assert {each.facts for each in REFUSALS if each.key == key} == {frozenset(facts)}
+    assert {each.facts for each in keys.refusals() if each.key == key} == {frozenset(facts)}
 
 
 def test_nothing_is_refused_past_them():

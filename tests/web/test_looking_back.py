@@ -142,7 +142,7 @@ def test_the_verdict_of_a_lost_game_says_which_turn_it_was(visit, past):
     dearest = review["turns"][review["dearest"] - 1]
     assert dearest["actions"] == ["29>down1", "77>up2", "end"]
     assert dearest["turn"] == len(review["turns"])
-    page.get_by_role("heading", name="6 cards short").wait_for()
+    page.get_by_role("heading", name="Lost: 6 cards short").wait_for()
     verdict = " ".join(page.locator(".rev__verdict").inner_text().split())
     after, before = (points(dearest[key]["value"]) for key in ("after", "before"))
     assert re.search(rf"Your turn {dearest['turn']}\b.* left about {after}%", verdict)

@@ -39,9 +39,9 @@ review-failed-broken = Rozbor se nepodařilo udělat.
 review-unfinished = Nedohráno
 review-won = Vyhráno: všechny karty jsou položené
 review-short = { $count ->
-    [one] Zbyla jedna karta
-    [few] Zbyly { $count } karty
-   *[other] Zbylo { $count } karet
+    [one] Prohra: chyběla jedna karta
+    [few] Prohra: chyběly { $count } karty
+   *[other] Prohra: chybělo { $count } karet
  }
 review-duel = { $who ->
     [won] Výhra

@@ -36,8 +36,8 @@ review-failed-broken = Die Analyse ließ sich nicht erstellen.
 review-unfinished = Nicht zu Ende gespielt
 review-won = Gewonnen: Alle Karten sind gelegt
 review-short = { $count ->
-    [one] Eine Karte zu wenig gelegt
-   *[other] { $count } Karten zu wenig gelegt
+    [one] Verloren: Eine Karte fehlte
+   *[other] Verloren: { $count } Karten fehlten
  }
 review-duel = { $who ->
     [won] Du hast gewonnen

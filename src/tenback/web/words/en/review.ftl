@@ -36,8 +36,8 @@ review-failed-broken = The review could not be made.
 review-unfinished = Not finished
 review-won = Won: every card is laid
 review-short = { $count ->
-    [one] One card short
-   *[other] { $count } cards short
+    [one] Lost: one card short
+   *[other] Lost: { $count } cards short
  }
 review-duel = { $who ->
     [won] You won

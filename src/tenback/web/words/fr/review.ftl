@@ -39,9 +39,9 @@ review-failed-broken = L’analyse n’a pas pu être faite.
 review-unfinished = Partie inachevée
 review-won = Gagné : toutes les cartes sont posées
 review-short = { $count ->
-    [1] Il restait une carte
-    [one] Il restait { $count } carte
-   *[other] Il restait { $count } cartes
+    [1] Perdu : il manquait une carte
+    [one] Perdu : il manquait { $count } carte
+   *[other] Perdu : il manquait { $count } cartes
  }
 review-duel = { $who ->
     [won] Tu as gagné

@@ -39,9 +39,9 @@ review-failed-broken = Analizy nie udało się zrobić.
 review-unfinished = Gra niedokończona
 review-won = Wygrana: wszystkie karty wyłożone
 review-short = { $count ->
-    [one] Zabrakło jednej karty
-    [few] Zostały { $count } karty
-   *[many] Zostało { $count } kart
+    [one] Przegrana: zabrakło jednej karty
+    [few] Przegrana: zabrakło { $count } kart
+   *[many] Przegrana: zabrakło { $count } kart
  }
 review-duel = { $who ->
     [won] Wygrana

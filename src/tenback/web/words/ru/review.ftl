@@ -39,9 +39,9 @@ review-failed-broken = Разбор сделать не удалось.
 review-unfinished = Не доиграно
 review-won = Победа: все карты выложены
 review-short = { $count ->
-    [one] Осталась { $count } карта
-    [few] Остались { $count } карты
-   *[many] Осталось { $count } карт
+    [one] Поражение: не хватило { $count } карты
+    [few] Поражение: не хватило { $count } карт
+   *[many] Поражение: не хватило { $count } карт
  }
 review-duel = { $who ->
     [won] Победа
