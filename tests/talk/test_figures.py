@@ -10,10 +10,9 @@ from tests.talk import figures
 DOCS = Path(__file__).parents[2] / "docs" / "talk.md"
 LEAST = 150  # messages of each kind in each language
 ALLOWED = 0.01  # to be judged wrongly where the guard was mended
-# Of `seventh`, by another head: harder than `sixth`, which had 0.89 and 0.06; before it was mended for `sixth`
-# the guard had 0.76 and 0.06 here. The aim is 0.99 and 0.01, and the page must tell the very figures, so nothing gets
-# worse within these bounds unseen.
-AT_LEAST_HELD_OUT, AT_MOST_HELD_OUT = 0.78, 0.04
+# Of `eighth`, by another head. The aim is 0.99 and 0.01, and the page must tell the very figures, so nothing gets worse
+# within these bounds unseen.
+AT_LEAST_HELD_OUT, AT_MOST_HELD_OUT = 0.80, 0.06
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,9 +5,10 @@ import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
 
-from tenback.talk.guard.company import COLOURS
+from tenback.talk.guard.company import COLOURS, FILLERS
 from tenback.talk.guard.found import Found, Kind
-from tenback.talk.guard.letters import Reading
+from tenback.talk.guard.letters import Reading, plain
+from tenback.talk.words import beside
 from tenback.talk.words.language import forms
 
 __all__ = ["digits", "keys", "pictures", "repeats"]
@@ -47,6 +48,8 @@ SINGLE = frozenset("🔟💯🎱🔞")
 FINGERS = frozenset("☝👆✌🤟🤘🖖🖐✋🤚👌🤞")  # one is a greeting, two or more are a count
 # Who asks for a count of them means it.
 COUNTING = forms("count zahl zahle zahlt zahlen policz spocitej pocitej посчитаи сосчитаи compte comptez")
+PARTS = frozenset(map(plain, beside.PARTS))
+HOW_MANY = FILLERS | forms("how many ile kolik сколько combien wie viele x")
 SKIN_COLOURS = range(0x1F3FB, 0x1F400)
 
 
@@ -76,6 +79,9 @@ def pictures(reading: Reading) -> Iterator[Found]:
     for same in places.values():
         if len(same) > (1 if counted else SAME_AT_MOST):
             yield Found(same[0], same[-1] + 1, Kind.REPEATED)
+    said = {word.text for word in reading.words} - HOW_MANY
+    if places and said and said <= PARTS:  # 🕷️ legs
+        yield Found(min(map(min, places.values())), reading.words[-1].end, Kind.EMOJI)
     if sum(map(len, places.values())) > PICTURES_AT_MOST:
         yield Found(min(map(min, places.values())), max(map(max, places.values())) + 1, Kind.REPEATED)
 

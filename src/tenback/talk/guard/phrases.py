@@ -20,7 +20,7 @@ from tenback.talk.guard.company import (
 )
 from tenback.talk.guard.found import Found, Kind
 from tenback.talk.guard.letters import APOSTROPHES, Reading, Word, clauses, plain
-from tenback.talk.words import LANGUAGES, beside
+from tenback.talk.words import LANGUAGES, beside, piles
 from tenback.talk.words.language import Language, forms
 from tenback.talk.words.riddles import SOUND_ALIKES
 
@@ -31,6 +31,8 @@ JOINED = 5  # words at most between a part and its whole
 NEAR = 3  # words on either side in which a boast is looked for
 NO_APOSTROPHES = str.maketrans("", "", APOSTROPHES)
 PILE_A = "A"  # a capital within a clause
+A_PILE = "@"
+CYRILLIC_PILES = "АВСДБГ"  # capitals only: small ones are "and", "in" and "with"
 # A small "a" is a pile where nothing follows it or these do; else it is an article, "has", or a Czech or Polish "and".
 AFTER_A = frozenset(
     forms("and und i et or oder b c d plus minus is ist jest je has with mit on auf by exactly genau now")
@@ -38,9 +40,11 @@ AFTER_A = frozenset(
 NEGATIONS = frozenset({"no", "not", "without", "kein", "keine", "keinen"})  # "I have no trick" tells nothing
 
 
+LETTERS = sorted(forms(piles.LETTERS))
 BARE = COLOURS | FILLERS | HOLDING | CARDS | frozenset(map(plain, beside.BARE))
 DOING = frozenset(map(plain, beside.DOING))
 NOISE = frozenset(map(plain, beside.NOISE))
+TURNS = frozenset(map(plain, beside.TURNS))
 PLANS = frozenset(
     map(plain, forms("plan plán план fun spaß idee idea pomysł nápad идея zabawa zábava musik fair bad good"))
 )
@@ -112,7 +116,9 @@ def _joins(between: Sequence[str]) -> bool:
 
 
 def _step(text: str, gap: int, *, joined: bool) -> Step:
-    options = [option for option in text.split("|") if option != "$"]
+    options = [
+        each for option in text.split("|") if option != "$" for each in (LETTERS if option == A_PILE else [option])
+    ]
     stems = tuple(plain(option.removesuffix("*")) for option in options if option.endswith("*"))
     assert all(len(stem) >= LEAST_STEM for stem in stems), text
     words = frozenset(plain(option).translate(NO_APOSTROPHES) for option in options if not option.endswith("*"))
@@ -213,6 +219,11 @@ def _neighbourly(words: Sequence[str], first: int, end: int) -> bool:
     return not NOISE.isdisjoint(words) or not ((OCCASIONS - {"played"}) | VAGUE).isdisjoint(near)
 
 
+def _in_turns(words: Sequence[str], first: int, end: int) -> bool:
+    """My next turn is on A."""
+    return not TURNS.isdisjoint(words[first:end]) or _neighbourly(words, first, end)
+
+
 def _occasional(words: Sequence[str], first: int, end: int) -> bool:
     """Right after dinner, exactly between two meetings: relations of hours, not of cards. And about the same height."""
     before = words[max(0, first - NEAR) : first]
@@ -271,6 +282,13 @@ def _is_pile_a(reading: Reading, word: Word) -> bool:
     return word.bare == "a" and reading.text[reading.at[word.end - 1]] == "A"
 
 
+def _is_a_pile(reading: Reading, word: Word) -> bool:
+    """A capital A, or a capital of the Cyrillic alphabet that stands for a pile's letter."""
+    return word.end - word.start == 1 and (
+        _is_pile_a(reading, word) or reading.text[reading.at[word.start]] in CYRILLIC_PILES
+    )
+
+
 def tells_something(words: Sequence[Word]) -> int:
     """How many words there are beside colours, cards and what says nothing."""
     return sum(word.text not in BARE for word in words)
@@ -295,6 +313,7 @@ LEFT_OUT = re.compile(r"\.{2,}|_{2,}|\?{3,}")
 ACROSS = (
     *(Pins(Kind.STAND_IN, Phrases(language.riddles), _household) for language in LANGUAGES),
     *(Pins(Kind.RELATION, Phrases(language.across), _neighbourly) for language in LANGUAGES),
+    *(Pins(Kind.RELATION, Phrases(language.piles), _in_turns) for language in LANGUAGES),
     Pins(Kind.STAND_IN, Phrases(SOUND_ALIKES), _somebodys),
 )
 
@@ -305,7 +324,7 @@ def told(reading: Reading) -> Iterator[Found]:
     since = 0
     for word in reading.words:
         spans.extend((DOTS, *dots.span()) for dots in LEFT_OUT.finditer(reading.seen, since, word.start))
-        spans.append((word.bare, word.start, word.end))
+        spans.append((PILE_A if spans and _is_a_pile(reading, word) else word.bare, word.start, word.end))
         since = word.end
     spans.extend((DOTS, *dots.span()) for dots in LEFT_OUT.finditer(reading.seen, since))
     words = [word for word, _, _ in spans]

@@ -25,7 +25,7 @@ def _plain(tables: Iterator[frozenset[str]]) -> frozenset[str]:
     return frozenset(plain(word) for table in tables for word in table)
 
 
-ROUND = _plain(language.talk.round for language in LANGUAGES) | {"2", "5", "10", "15", "20", "30"}
+ROUND = _plain(language.talk.round for language in LANGUAGES) | {"2", "3", "5", "10", "15", "20", "30"}
 PERCENT = frozenset({"percent", "prozent", "procent", "процентов", "%"})  # what a telephone has left
 TIMES = _plain(language.talk.times for language in LANGUAGES) | PERCENT
 FEW = _plain(language.talk.few for language in LANGUAGES) | {"2", "3", "4"}
@@ -39,6 +39,8 @@ LAYING, NAMED, ORDINALS, SPARING, EITHER = (
     frozenset(map(plain, words))
     for words in (beside.LAYING, beside.NAMED, beside.ORDINALS, beside.SPARING, beside.EITHER)
 )
+AT_AN_HOUR, EVENTS = frozenset(map(plain, beside.AT_AN_HOUR)), frozenset(map(plain, beside.EVENTS))
+HOURS_OF_A_DAY = frozenset(map(plain, beside.HOURS)) | frozenset(map(str, range(1, 25)))
 HELD = HOLDING - {"keep"}
 # two from B, the third from the end
 TOLD_APART = frozenset(
@@ -67,6 +69,7 @@ FAR = (
 SPARING_BY_ITSELF = SPARING - LITTLE_WORDS
 NO_PILE_OR_TURN = COLOURS | TOLD_APART
 OF_A_CARD = CARDS | COMPARED | HELD
+OF_THE_GAME = CARDS | COMPARED | {"b", "c", "d"}
 NAMED_OR_HELD = NAMED | HOLDING
 MOST_BETWEEN = 8  # words from one number of people to the end of another
 
@@ -117,10 +120,20 @@ def _times(reading: Reading) -> Iterator[Span]:
     for hour, oclock in pairwise(reading.words):
         if oclock.text in HOURS and numeral(hour.text):
             yield hour.start, oclock.end  # nine o'clock, as in digits
+    yield from _appointments(reading)
     tokens = [token for token in TOKEN.finditer(reading.seen) if token[0] not in MORE]
     for amount, unit in pairwise(tokens):
         if amount[0] in ROUND and unit[0] in TIMES and not _is_less(reading, unit):
             yield amount.start(), unit.end()
+
+
+def _appointments(reading: Reading) -> Iterator[Span]:
+    """I work at six: an hour, since something is to happen then and nothing is said of cards."""
+    texts = {word.text for word in reading.words}
+    if not EVENTS.isdisjoint(texts) and OF_THE_GAME.isdisjoint(texts):
+        for at, hour in pairwise(TOKEN.finditer(reading.seen)):
+            if at[0] in AT_AN_HOUR and hour[0] in HOURS_OF_A_DAY:
+                yield hour.span()
 
 
 def _is_less(reading: Reading, unit: re.Match[str]) -> bool:

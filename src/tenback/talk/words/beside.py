@@ -7,16 +7,21 @@ languages together, since people mix them.
 from tenback.talk.words.language import endings, forms
 
 __all__ = [
+    "AT_AN_HOUR",
     "BARE",
     "DOING",
     "EITHER",
+    "EVENTS",
     "HOMOGRAPHS",
+    "HOURS",
     "LAYING",
     "NAMED",
     "NOISE",
     "ORDINALS",
+    "PARTS",
     "SPARING",
     "TALK",
+    "TURNS",
 ]
 
 # Talk about a turn: two, three or four beside these are cards to be laid, whichever they are: must I play two?
@@ -102,6 +107,54 @@ NOISE = forms("""
     kravál vrtá hlučí hlasitě muzika křičí buší klepe dělá
     шумит сверлит громко музыка кричит стучит орёт
     bruit perce musique crie tape fait frappe bruyant bruyante
+""")
+
+# My next turn is on A: no card is told.
+TURNS = forms("""
+    turn turns zug züge zuges runde ruch ruchu ruchem tah tahu tahem ход ходом хода ходу coup coups tour tours
+""")
+# What is counted of things that a picture shows: 🕷️ legs
+PARTS = forms("""
+    legs leg feet eyes strings wheels doors holes keys teeth wings arms tentacles players fingers toes lives
+    beine füße augen saiten räder türen löcher tasten zähne flügel arme spieler finger zehen leben
+    nogi nóg łapy łap oczy oczu struny strun koła kół drzwi klawisze zęby skrzydła ręce gracze palce żyć
+    nohy nohou noh tlapky oči očí struny strun kola kol dveře klávesy zuby křídla ruce hráči prsty životy životů
+    ноги ног лапы лап глаза глаз струны струн колёса колес двери клавиши зубы крылья руки игроки пальцы жизней
+    pattes pieds yeux cordes roues portes trous touches dents ailes bras joueurs doigts vies
+""")
+# An hour without more words, where something is to happen then: I work at six, um 8 muss ich weg.
+HOURS = forms("""
+    two three four five six seven eight nine ten eleven twelve
+    zwei drei vier fünf sechs sieben acht neun zehn elf zwölf
+    drugiej trzeciej czwartej piątej szóstej siódmej ósmej dziewiątej dziesiątej jedenastej dwunastej dwudziestej
+    drugą trzecią czwartą piątą szóstą siódmą ósmą dziewiątą dziesiątą jedenastą dwunastą dwudziestą
+    dvě tři čtyři pět šest sedm osm devět deset jedenáct dvanáct
+    dvou tří čtyř pěti šesti sedmi osmi devíti deseti jedenácti dvanácti
+    два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать
+    двух трёх трех четырёх четырех пяти шести семи восьми девяти десяти одиннадцати двенадцати
+    deux trois quatre cinq six sept huit neuf dix onze douze
+""")
+AT_AN_HOUR = forms("""
+    at by until till from before around since after um bis ab gegen vor nach seit o od do na przed po około koło
+    v ve před kolem tak в во к до с от после около à vers dès avant après jusquà
+""")
+EVENTS = forms("""
+    meet meeting work job school train bus plane flight bed sleep dinner lunch breakfast shift call zoom leave leaving
+    doctor dentist appointment tomorrow tonight today morning evening weekend monday tuesday wednesday thursday friday
+    saturday sunday instead game match movie film again wake alarm kids up
+    weg los gehen muss arbeit arbeiten schule zug bett schlafen essen schicht termin arzt morgen heute abend früh
+    treffen montag dienstag mittwoch donnerstag freitag samstag sonntag wieder aufstehen kinder wecker spiel
+    praca pracy roboty szkoła szkoły szkole pociąg spać łóżka obiad kolacja zmiana zmianę zebranie spotkanie lekarz
+    lekarza jutro dziś dzisiaj wieczorem rano wstaję wstać muszę kończę budzik dzieci mecz poniedziałek wtorek środę
+    czwartek piątek sobotę niedzielę gramy widzimy
+    práce práci školy škole vlak spát postele oběd večeře směnu směna schůzku schůze sraz doktora doktor zítra dnes
+    večer ráno vstávám vstávat musím končím budík děti zápas žena pondělí úterý středu čtvrtek pátek sobotu neděli
+    hrajeme
+    работу работе работа школу школе поезд спать ужин обед смена смену встреча встречу созвон врач врача врачу завтра
+    сегодня вечером утром встаю вставать надо заканчиваю будильник дети матч понедельник вторник среду четверг пятницу
+    субботу воскресенье играем
+    travail boulot école train lit dormir dîner déjeuner réunion rdv rendez-vous médecin demain soir matin aujourdhui
+    lever lève réveil enfants match lundi mardi mercredi jeudi vendredi samedi dimanche finis pars dois partir
 """)
 
 # A riddle and a colour: "seasons, yellow". Beside the colour stands nothing that people say to one another:

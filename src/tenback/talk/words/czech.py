@@ -1,6 +1,6 @@
 """Czech: number words, cases, ordinals, names of cards, colloquial forms; and the ways to pin a number down."""
 
-from tenback.talk.words import across, famous, riddles, wholes
+from tenback.talk.words import across, famous, piles, riddles, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["CZECH"]
@@ -28,6 +28,7 @@ COLLECTIVES = forms("dvoje dvojí troje trojí trojího") | endings(
     "čtver pater šester sedmer osmer devater desater", "o a ý é"
 )
 COLLOQUIAL = forms("""
+    sedumnáctka sedumnáctku osumnáctka osumnáctku půlstoletí čtvrtstoletí čtvrtstovka čtvrtstovku půlstovka půlstovku
     náct dvacit jedenác štyry pjeť tricet sédum
     štrnáct štrnást šeces šejsát šejdesát patnádz dvaatřict ottantuno osům sédum vosumnást patnást šestnást
     sedumnást
@@ -385,6 +386,7 @@ CZECH = Language(
     wholes=wholes.CZECH,
     riddles=riddles.CZECH,
     across=across.CZECH,
+    piles=piles.CZECH,
     codes=CODES,
     as_many="""
         tolik ~2 kolik|co
@@ -392,7 +394,7 @@ CZECH = Language(
     """,
     as_one_can=forms("můžeš můžeme musíš musíme chceš potřebuješ jde půjde zvládneš ti"),
     talk=Pleasantries(
-        round=forms("dvou pěti deseti patnácti dvě pět deset patnáct dvacet třicet pet"),
+        round=forms("tří třech tři dvou pěti deseti patnácti dvě pět deset patnáct dvacet třicet pet"),
         times=forms("""
             minuta minuty minut min sekunda sekundy sekund vteřina vteřiny vteřin hodina hodiny hodin dny
             dní týdny týdnů

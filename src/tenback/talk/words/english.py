@@ -1,6 +1,6 @@
 """English: number words, and the ways to pin a number down."""
 
-from tenback.talk.words import across, famous, riddles, wholes
+from tenback.talk.words import across, famous, piles, riddles, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["ENGLISH"]
@@ -445,6 +445,7 @@ ENGLISH = Language(
     wholes=wholes.ENGLISH,
     riddles=riddles.ENGLISH,
     across=across.ENGLISH,
+    piles=piles.ENGLISH,
     codes=CODES,
     as_many="""
         as many ~2 as
@@ -452,7 +453,7 @@ ENGLISH = Language(
     """,
     as_one_can=forms("can could want need like must able possible needed necessary dare you we"),
     talk=Pleasantries(
-        round=forms("two five ten fifteen twenty thirty"),
+        round=forms("two three five ten fifteen twenty thirty"),
         times=forms(
             "minute minutes min mins second seconds sec secs hour hours day days week weeks month months year years"
         ),

@@ -83,6 +83,9 @@ ENGLISH = """
     first second third
     second or third pile|try|turn|round|time
     in|by|for|the twos|threes
+    two|three|four|five player|players|person|people
+    more than|just|only ~1 minimum
+    the minimum this|per turn|round
 """
 
 GERMAN = """
@@ -160,6 +163,8 @@ GERMAN = """
     auf halber strecke aufgeben|schlapp
     acht geben|gegeben
     auf der acht
+    zwei|drei|vier|fünf spieler|spielern|leute|leuten|personen
+    mehr als das minimum
 """
 
 POLISH = """
@@ -229,6 +234,9 @@ POLISH = """
     wszyscy|wszystkich czworo|czterech|trzech|troje
     jedna|jedną|jeden rzecz|prośba|prośbę|sprawa|pytanie|uwaga
     o jedną|jedno|jeden rzecz|sprawę|prośbę|pytanie|przysługę|moment
+    dwoje|troje|czworo|pięcioro|dwóch|trzech|czterech|pięciu graczy|osób|ludzi
+    więcej niż minimum
+    bez polskich znak*|liter*
 """
 
 CZECH = """
@@ -293,6 +301,10 @@ CZECH = """
     půl na půl
     jednu|jedna|jedno věc|prosbu|otázku|přání|prosba|věci
     o jednu|jedno|jeden věc|prosbu|laskavost|přání|moment
+    dva|tři|čtyři|pět|dvou|třech|čtyřech|pěti hráči|hráčů|hráče|lidi|lidí|lidech
+    víc|více než minimum
+    bez diakritiky|háčků|čárek
+    čísla se ~1 neříkaj|neříkají|neprozrazují
 """
 
 RUSSIAN = """
@@ -355,6 +367,9 @@ RUSSIAN = """
     одна|одну|одно просьба|вещь|вопрос|просьбу|условие
     об одном
     без пяти минут
+    двое|трое|четверо|пятеро|два|три|четыре|пять игроков|игрока|человек|человека|людей
+    больше минимума
+    больше чем минимум
 """
 
 FRENCH = """
@@ -439,4 +454,8 @@ FRENCH = """
     une seule chose
     de la troisième en|du
     c est reparti pour
+    deux|trois|quatre|cinq joueurs|joueuses|personnes
+    plus que le minimum
+    trois|deux barres
+    un projet|plan|truc sur
 """

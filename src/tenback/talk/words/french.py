@@ -1,6 +1,6 @@
 """French: number words, ordinals, groups, how they sound; and the ways to pin a number down."""
 
-from tenback.talk.words import across, famous, riddles, wholes
+from tenback.talk.words import across, famous, piles, riddles, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["FRENCH"]
@@ -375,6 +375,7 @@ FRENCH = Language(
     wholes=wholes.FRENCH,
     riddles=riddles.FRENCH,
     across=across.FRENCH,
+    piles=piles.FRENCH,
     codes=CODES,
     as_many="""
         autant ~3 que|qu|une|un|il
@@ -382,7 +383,7 @@ FRENCH = Language(
     """,
     as_one_can=forms("possible peux peut pouvez veux voulez faut nécessaire tu vous oses"),
     talk=Pleasantries(
-        round=forms("deux cinq dix quinze vingt trente"),
+        round=forms("deux trois cinq dix quinze vingt trente"),
         times=forms("minute minutes min mn seconde secondes sec heure heures jour jours semaine semaines mois an ans"),
         hours=forms("h heure heures"),
         few=forms("deux trois quatre"),

@@ -1,6 +1,6 @@
 """German: number words, endings, ordinals, names of cards; and the ways to pin a number down."""
 
-from tenback.talk.words import across, famous, riddles, wholes
+from tenback.talk.words import across, famous, piles, riddles, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["GERMAN"]
@@ -20,6 +20,8 @@ GROUPS = (
     | forms("fuffi zwanni hunni fünfer zehner schnapszahl")
 )
 SLIPS = forms("""
+    zwölwe zwölfe elfe zehne neune siebene sechse fünfe viere dreizn vierzn fuffzehn fuchzehn fuffzig fuchzig
+    zweenzwanzsch zwanzsch dreißsch zwanzich dreißich vierzich sechzich siebzich achtzich neunzich
     sexzehn simmzehn fuffzsch neunzsch fuffziger
     sibbe füff elwen achtzsch achtzg zweie fiere
     siem sibn siebm viazehn viazig fümpf fümf ölf ölfe elwe elfe zwelf nnzehn zwanzg dreissg fuffzehn oins
@@ -388,6 +390,7 @@ GERMAN = Language(
     wholes=wholes.GERMAN,
     riddles=riddles.GERMAN,
     across=across.GERMAN,
+    piles=piles.GERMAN,
     codes=CODES,
     as_many="""
         so viel|viele ~2 wie
@@ -395,7 +398,7 @@ GERMAN = Language(
     """,
     as_one_can=forms("möglich moeglich kannst kann können könnt willst wollt musst müsst nötig noetig geht"),
     talk=Pleasantries(
-        round=forms("zwei fünf fuenf zehn fünfzehn zwanzig dreißig dreissig"),
+        round=forms("zwei drei fünf fuenf zehn fünfzehn zwanzig dreißig dreissig"),
         times=forms(
             "minute minuten min sekunde sekunden sek stunde stunden std tag tage tagen woche wochen monate jahre"
         ),

@@ -2,8 +2,8 @@
 
 A table of phrases has a phrase a line, word by word: `a|b` is either word, `high*` any word that begins so, `~2` lets
 up to two words of any kind stand there, `&` whatever joins a part to its whole ("of the"), `$` is the end of the
-clause but for a please, `^` its beginning. Accents and capitals do not matter, and a phrase never runs over the end of
-a clause. A line that ends in `|` goes on in the next.
+clause but for a please, `^` its beginning, `@` a pile by its letter. Accents and capitals do not matter, and a phrase
+never runs over the end of a clause. A line that ends in `|` goes on in the next.
 """
 
 from dataclasses import dataclass
@@ -85,6 +85,7 @@ class Language:
     wholes: str  # phrases, in either order: what everybody knows the number of: days & week
     riddles: str  # phrases, also over commas: Friday the …, the date of Halloween
     across: str  # phrases, also over commas: relations to what somebody laid or what is in sight
+    piles: str  # phrases, also over commas: relations to a pile, the order of a colour
     codes: str  # phrases: binary, the letter g
     as_many: str  # phrases that count something,
     as_one_can: frozenset[str]  # unless it is as many as one can

@@ -1,6 +1,6 @@
 """Polish: number words, cases, ordinals, collective numerals, names of cards; and the ways to pin a number down."""
 
-from tenback.talk.words import across, famous, riddles, wholes
+from tenback.talk.words import across, famous, piles, riddles, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["POLISH"]
@@ -409,6 +409,7 @@ POLISH = Language(
     wholes=wholes.POLISH,
     riddles=riddles.POLISH,
     across=across.POLISH,
+    piles=piles.POLISH,
     codes=CODES,
     as_many="""
         tyle|tylu ~2 ile|co|ilu
@@ -418,8 +419,8 @@ POLISH = Language(
     talk=Pleasantries(
         round=forms(
             """
-            dwóch pięciu dziesięciu piętnastu dwudziestu trzydziestu dwie pięć dziesięć piętnaście dwadzieścia
-            trzydzieści piec dziesiec
+            trzech trzy dwóch pięciu dziesięciu piętnastu dwudziestu trzydziestu dwie pięć dziesięć piętnaście
+            dwadzieścia trzydzieści piec dziesiec
             """
         ),
         times=forms("""

@@ -103,6 +103,18 @@ ENGLISH = """
     what|whats|number|digit|thats ~3 behind|after|at|in ~4 name|nick|nickname
     number|digit|digits|figure ~3 end|behind|after|in|of ~2 max|anna|kuba|player|name|nick
     players name
+    problems|balloons|luftballons|dalmatians|thieves|varieties|shades|steps|bottles ~3 jay-z|jay|has|heinz|wall
+    problems ~1 jay|jayz
+    columbus sailed
+    sailed ~2 ocean ~2 in|blue
+    apollo ~2 mission|problem|failed|exploded|houston
+    catch ~1 whatever|something|blank
+    area ~3 aliens|ufo|ufos
+    wd whatever|something|blank
+    route|highway|studio|district|formula|heaven|motel|boeing|windows ~1 whatever|something|blank
+    turned this|that on|last|yesterday|today
+    ^ the bus|tram|train|line|metro we|i take|ride ~4 $
+    area|place where they|aliens ~3 aliens|ufos
 """
 
 GERMAN = """
@@ -185,6 +197,11 @@ GERMAN = """
     tastatur|shift|umschalt* ~5 taste|zeichen|ziffer|zahl
     was|zahl|ziffer ~4 hinter*|nach|am|im ~3 namen|name|nick
     zahl|ziffer ~3 ende|hinter|nach|in|von ~2 max|anna|kuba|player|namen
+    kartenzahl|anzahl|kartenanzahl beim|bei|im|vom ~1 skat|rommé|doppelkopf|mau|uno|schach|poker
+    adenauer|adenauers ~3 alter|kanzler|alt
+    alter ~2 als ~3 wurde|war|starb
+    karnevalszahl|närrische|jeckenzahl|glückszahl|unglückszahl|schnapszahl
+    buslinie|tramlinie|straßenbahn|bahnlinie|buslinien ~6 hält|fährt|fahren|nehmen|nehme
 """
 
 POLISH = """
@@ -258,6 +275,18 @@ POLISH = """
     cyfra|cyfrę|liczba ~3 końcu|koniec|w|z ~2 max|anna|kuba|player|nick*|imieni*
     pytanie o życie
     wszechświat*
+    lata|wiek|wieku|latka ~1 wiesz|wiecie|znasz ~1 ile
+    moje|twoje|jego|jej lata|lat|latka ~3 wiesz|wiecie|ile
+    sens życia
+    pechow* ~1 piątek|piątku
+    pechow*|szczęśliw* w piątek
+    w totku|lotku
+    totolot*|totku ~3 liczb|kul|skreśl*|wybor*
+    imię jego|jego
+    w oczko
+    oczko w kart*
+    wiek mojej|mojego|twojej|twojego ~1 babci|dziadka|mamy|taty|siostry|brata
+    ^ tramwaj|autobus|linia|metro którym|którą jeździmy|jeżdżę ~4 $
 """
 
 CZECH = """
@@ -329,6 +358,21 @@ CZECH = """
     odpověď na život
     život vesmír
     klávesy|kláves ~2 pián*
+    rok ~1 sametu|revoluce|tanky|okupace|osvobození|mnichova|převratu|bílé|hory|narození|charty
+    rok ~1 co|kdy ~1 přijely|padla|začala|skončila|vyhráli
+    poslední|první dvě|dvojčíslí ~1 $
+    moje|tvoje|jeho|její roky|léta|let
+    tolik|kolik let|jí|mu ~3 bylo|je|bude|dneska
+    tolik let
+    slavil* ~4 tolik
+    kolik ~1 krajů|okresů|písmen|nohou|noh|strun
+    otázku života
+    kolik ~1 má ~1 únor|týden|rok|měsíc|den|hodina
+    smoln* ~1 v ~1 pátek
+    smoln* pátek|číslo
+    oko bere
+    labuť ~1 a ~1 sněhulák|labuť
+    ^ tramvaj|autobus|bus|linka|metro co|kterou|kterým ~1 jezdíme|jezdím ~4 $
 """
 
 RUSSIAN = """
@@ -411,6 +455,27 @@ RUSSIAN = """
     вселенной ~1 всего
     дважды|трижды два|три|четыре|пять
     карт* в ~1 дурацк*|колод*
+    из лото
+    в лото $
+    барабанные палочки
+    гуси лебеди
+    стульчики|топорики|топорик ~1 лото|$
+    код ~1 края|области|региона|города
+    код ~2 номерах
+    регион на|по номерах|номерам
+    год начала|окончания|конца|рождения|победы|революции|основания
+    последние|первые две ~1 $
+    панфиловцев|богатырей|козлят|гномов|апостолов|негритят|мушкетёров|поросят|стульев ~4 сколько|столько|было
+    сколько ~3 панфиловцев|богатырей|козлят|гномов|апостолов|негритят|мушкетёров|поросят|стульев|попугаев
+    попугаев ~2 удав*
+    удав ~2 попугаях
+    стукнуло ~3 $
+    бабушке|дедушке|маме|папе|мне|тебе|ему|ей ~3 стукнуло|исполнилось
+    столько ~1 рангов|минут|секунд|дней|часов|букв|струн|лап|ног|лет|было
+    часе|минуте|сутках|неделе|году ~1 столько|сколько
+    пушкин*|лермонтов*|есенин*|гагарин*|христ* ~1 столько|сколько
+    ^ маршрутка|автобус|трамвай|электричка на которой|котором ~1 ездим|езжу ~4 $
+    дефолт последние
 """
 
 FRENCH = """
@@ -490,4 +555,12 @@ FRENCH = """
     vin|vain|sang|cent|set|cette|sis|scie|dis|sein|saint|huître|trêve ~1 comme|la|le ~3 carte|boisson|liquide|ma
     mains et pieds
     pieds et mains
+    numéro ~1 du|de|des ~1 nord|département|paris|marseille|bretagne|chtis|ardèche|rhône
+    roi ~1 soleil|guillotiné|louis ~1 son|numéro
+    son|leur numéro
+    se met|mettre|mets|mettez sur ~1 son …
+    jai|ai vu|voir …
+    quai des orfèvres
+    … chandelles
+    trente six
 """

@@ -4,7 +4,7 @@ ways to pin a number down.
 
 # ruff: noqa: RUF001 - Cyrillic is what this module is about
 
-from tenback.talk.words import across, famous, riddles, wholes
+from tenback.talk.words import across, famous, piles, riddles, wholes
 from tenback.talk.words.language import Company, Language, Pleasantries, endings, forms
 
 __all__ = ["RUSSIAN"]
@@ -52,6 +52,7 @@ SLIPS = forms("""
     двацать двацат тритцать тритцат пядьдесят пиисят писят шисят шездесят шисьдесят шестдесят семдесят восемдесят
     пят шест сем восем девят десят сорак одинадцать адинадцать адиннадцать двенацать тринацать пятнацать
     читыре чытыре четыри дивять дивяносто адин шисть шесь пийсят пиисят восим питнацать пятнацать семьдисят
+    семнаха пятнаха двенаха тринаха двенашка тринашка пятнашка семнашка сорокет полтишок
     твенти файв сикс севен найн цвай драй
 """)
 
@@ -409,11 +410,12 @@ RUSSIAN = Language(
     wholes=wholes.RUSSIAN,
     riddles=riddles.RUSSIAN,
     across=across.RUSSIAN,
+    piles=piles.RUSSIAN,
     codes=CODES,
     as_many="столько ~2 сколько|как",
     as_one_can=forms("сможешь можешь можем сможете нужно надо хочешь получится тебе"),
     talk=Pleasantries(
-        round=forms("двух пяти десяти двадцати две два пять десять пятнадцать двадцать тридцать"),
+        round=forms("трёх трех три двух пяти десяти двадцати две два пять десять пятнадцать двадцать тридцать"),
         times=forms("""
             минута минуты минут минутки минуток мин секунда секунды секунд сек час часа часов дня дней недели недель
             месяца месяцев года лет
