@@ -76,25 +76,43 @@ def says_who_starts(reader: Reader) -> None:
         reader.press("Enter")
 
 
+def in_hand(reader: Reader) -> list[str]:
+    """What each card is called, at one moment."""
+    return reader.hand.evaluate_all("(cards) => cards.map((card) => card.getAttribute('aria-label') ?? '')")
+
+
 def lay_a_card(reader: Reader) -> None:
-    """The dearest that fits: games are over soon."""
-    hand = reader.hand
-    names = [each.get_attribute("aria-label") or "" for each in hand.all()]
-    ways = [(int(by), place, pile) for place, name in enumerate(names) for pile, by in STEPS.findall(name)]
-    others = [
-        (0, place, pile)
-        for place, name in enumerate(names)
-        if "planned" not in name
-        for pile in re.findall(r"\b([A-D])\b", name.partition("Fits")[2])
-    ]
-    _, place, pile = max(ways or others)
+    """The dearest that fits: games are over soon. Nothing, if the hand changes meanwhile, since what was laid before
+    leaves it late or the game ends.
+    """
+    names = in_hand(reader)
+    ways = ways_to_lay(names)
+    if not ways:
+        return
+    _, place, pile = max(ways)
     reader.press("h")
     reader.press("Home")
     for _ in range(place):
         reader.press("ArrowRight")
     reader.press(pile.lower())
-    expect(hand.nth(place)).to_have_attribute("aria-label", re.compile("planned"))
-    reader.is_on_something_else_than(names[place])
+    try:
+        expect(reader.hand.nth(place)).to_have_attribute("aria-label", re.compile("planned"), timeout=SOON)
+    except AssertionError:
+        if in_hand(reader) == names:
+            raise
+    else:
+        reader.is_on_something_else_than(names[place])
+
+
+def ways_to_lay(names: list[str]) -> list[tuple[int, int, str]]:
+    """By how much, which card of the hand, and where."""
+    by_steps = [(int(by), place, pile) for place, name in enumerate(names) for pile, by in STEPS.findall(name)]
+    return by_steps or [
+        (0, place, pile)
+        for place, name in enumerate(names)
+        if "planned" not in name
+        for pile in re.findall(r"\b([A-D])\b", name.partition("Fits")[2])
+    ]
 
 
 def play_a_turn(reader: Reader) -> None:
