@@ -8,7 +8,6 @@ import asyncio
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -17,6 +16,8 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+
+from tests.ports import free_port
 
 __all__ = ["Cluster", "NoCluster"]
 
@@ -42,12 +43,6 @@ def programs() -> Path:
     if not found or os.geteuid() != 0:
         raise NoCluster("PostgreSQL's programs, and root, are needed to run one of one's own.")
     return found[-1].parent
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Cluster:

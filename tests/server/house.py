@@ -5,7 +5,6 @@ import json
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -29,6 +28,7 @@ from tests.chaos.cluster import Cluster
 from tests.chaos.disk import Disk
 from tests.compiled import keep_compiled
 from tests.forked import CAN_FORK, serving_process
+from tests.ports import free_port
 
 POSTGRES = os.environ.get("TENBACK_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
 RUN = "from tenback.cli import main\nmain()"
@@ -162,12 +162,6 @@ def postgres_there() -> bool:
 
 
 # A server
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Server:

@@ -21,7 +21,8 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from tests.server.house import SOON, free_port
+from tests.ports import free_port
+from tests.server.house import SOON
 
 
 def base64url(raw: bytes) -> str:

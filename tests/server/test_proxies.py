@@ -17,11 +17,11 @@ from pathlib import Path
 import pytest
 
 from tests.chaos.audit import audited
+from tests.ports import free_port
 from tests.server.house import (
     SOON,
     Server,
     calling,
-    free_port,
     guest,
     http,
     joined,

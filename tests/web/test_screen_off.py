@@ -78,7 +78,8 @@ def says_who_starts(reader: Reader) -> None:
 
 def in_hand(reader: Reader) -> list[str]:
     """What each card is called, at one moment."""
-    return reader.hand.evaluate_all("(cards) => cards.map((card) => card.getAttribute('aria-label') ?? '')")
+    names: list[str] = reader.hand.evaluate_all("(cards) => cards.map((card) => card.getAttribute('aria-label') ?? '')")
+    return names
 
 
 def lay_a_card(reader: Reader) -> None:
