@@ -17,6 +17,7 @@ import pytest
 from playwright import sync_api
 
 from tests.forked import CAN_FORK, serving_process
+from tests.ports import free_port
 from tests.window import window
 
 KINDS = ("chromium-headless-shell", "chromium", "chromium-browser")  # the first needs half the time
@@ -34,7 +35,7 @@ class Host:
 
     def __init__(self, data: Path, *, before: str = "") -> None:
         """`before` is Python that is run first, in the server's process: a test may turn a screw there."""
-        self._data, self._port, self._before = data, 0, before
+        self._data, self._port, self._before = data, free_port(), before
         self.start()
 
     def start(self) -> None:
