@@ -86,14 +86,14 @@ GERMAN = """
     @ ~1 nur|genau|bloß|exakt ~1 um eins|einen|eine|ein|zwei
     @ minus|plus|mal @
     zusammengezählt|zusammenaddiert|zusammengerechnet|aufaddiert|abgezogen
-    unmittelbar|direkt|genau|gleich|exakt ~1 vor|nach|hinter|über|unter der|die ~1 von
+    unmittelbar|direkt|genau|gleich|exakt ~1 vor|nach|hinter|über|unter der|die von
     genau|exakt|unmittelbar|direkt|gleich ~2 vor|nach|hinter ~2 @
     gespiegelte|gespiegelt|gespiegeltes|spiegelverkehrt|umgedrehte|verdrehte|vertauschte @
     @ gespiegelt|spiegelverkehrt|umgedreht|verdreht|vertauscht
     hinten|vorne|vorn wie @ ~2 hinten|vorne|vorn
     wie @ ~1 nur|aber|bloß ~2 höher|tiefer|niedriger|kleiner|größer|mehr|weniger|eins|rückwärts
-    so eng|nah|dicht|knapp ~4 wie ~3 nicht|möglich|geht
-    enger|näher|dichter|knapper ~3 nicht|niemand|keiner ~1 geht|gehts|möglich
+    so eng|nah|dicht ~4 wie ~3 nicht|möglich|geht
+    enger|näher|dichter ~3 nicht|niemand|keiner ~1 geht|gehts|möglich
     die|den|das rote|blaue|grüne|gelbe|lila|weiße ~2 jetzt|grade|gerade ~1 direkt dran|fällig
     nächste|nächsten rote|roten|blaue|blauen|grüne|grünen|gelbe|gelben|lila ~2 nach|hinter|über
     rote|blaue|grüne|gelbe|lila ~4 direkt|jetzt ~1 dran|fällig
@@ -236,7 +236,7 @@ RUSSIAN = """
 
 FRENCH = """
     suivante|suivant|prochaine|prochain|dapres|daprès ~2 sur|de|après|à|du @
-    suivante|suivant de|à ~1 celle|celui|marion
+    suivante|suivant de|à ~1 celle|celui
     pile|juste|exactement|direct|directement la|le suivante|suivant|prochaine|dapres
     marche|saut|retour|bond|coup arrière|inverse|inversé|arriere ~2 possible|sur|en|faisable ~2 @|pile
     ai|jai|peux|possible|fais ~2 saut|marche|retour|bond inverse|arrière|arriere
