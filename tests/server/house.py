@@ -462,8 +462,8 @@ class Caller:
 
 
 @asynccontextmanager
-async def calling(server: Server, who: Guest, **settings: Any) -> AsyncIterator[Caller]:
-    async with dial(server, **settings) as socket:
+async def calling(where: str | Server, who: Guest, **settings: Any) -> AsyncIterator[Caller]:
+    async with dial(where, **settings) as socket:
         caller = Caller(socket, who)
         await caller.send({"type": "hello", "version": 1, "token": who.token})
         await caller.until("welcome")

@@ -3,6 +3,7 @@
 `make proxies` runs these alone. They need nginx and Caddy, and are skipped where one is not installed, but at GitHub.
 """
 
+import asyncio
 import os
 import shutil
 import socket
@@ -10,7 +11,7 @@ import ssl
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -36,6 +37,7 @@ from tests.server.players import Player, Witness, playing
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "localhost"
 GUESTS = 8  # from one address, at once
+TABLES = 12  # so many that one server has them all by chance once in 2,000 trials
 
 CADDY = """\
 {{
@@ -236,6 +238,23 @@ def test_limits_count_each_visitor_by_their_own_address(front):
     assert from_outside(front, "/api/guests", body, x_forwarded_for="203.0.113.9") == 429, "said by the visitor"
     assert from_outside(front, "/api/guests", body, forwarded="for=203.0.113.9", x_real_ip="203.0.113.9") == 429
     assert http(front, "POST", "/api/guests", {"name": "Bela"}).status == 201, "somebody else"
+
+
+async def test_all_lines_of_a_table_come_to_one_server(front):
+    ada, bela = (guest(front, name) for name in ("Ada", "Bela"))
+    found = []
+    for number in range(TABLES):
+        line = f"{front.line}?table=table{number}"
+        async with AsyncExitStack() as stack:
+            lines = [await stack.enter_async_context(calling(line, who)) for who in (ada, bela, ada)]
+            assert [each.heard[0]["several"] for each in lines] == [True] * 3
+            sockets = [measured(each, "tenback_sockets") for each in front.servers]
+            assert sorted(sockets) == [0, 3], "one table, one server"
+            found.append(sockets.index(3))
+        async with asyncio.timeout(SOON):
+            while any(measured(each, "tenback_sockets") for each in front.servers):  # noqa: ASYNC110 - their figures
+                await asyncio.sleep(0.02)
+    assert set(found) == {0, 1}, "tables are shared among the servers"
 
 
 async def test_a_game_is_played_to_its_end_through_a_proxy_though_a_server_is_killed(front):

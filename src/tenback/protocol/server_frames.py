@@ -236,6 +236,7 @@ class Welcome(Message):
     server: str
     you: WhoAmI
     time: int  # the server's clock, in milliseconds since 1970
+    several: bool = False  # processes serve the tables: a line does best where its table's other lines are
 
 
 class Ack(Message):

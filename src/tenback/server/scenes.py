@@ -83,12 +83,13 @@ class Scenes:
         acted = seat is not None and seat == happened.seat
         shared = self._told.get((happened.seq, acted))
         if shared is None:
+            heard = happened.heard(seat)
             if last and self._table.phase is Phase.ENDED:
-                return server_frames.encode(_event(happened, happened.heard(seat), self._scene(seat, self._you(seat))))
+                return server_frames.encode(_event(happened, heard, self._scene(seat, self._you(seat))))
             scene = self._scene(seat, GAP) if last else msgspec.UNSET
-            shared = server_frames.encode(_event(happened, happened.heard(seat), scene)).split(GAP)
+            shared = server_frames.encode(_event(happened, heard, scene)).split(GAP)
             self._told[happened.seq, acted] = shared
-            if happened.heard_alike:
+            if heard == happened.heard(None if acted else happened.seat):  # nobody has heard more than the others
                 self._told[happened.seq, not acted] = shared
         return (self._yours.get(seat) or self._you(seat)).join(shared)
 

@@ -130,7 +130,7 @@ class Connection:
         known = await greeted(self._desk, text, self._known)
         self._desk.whereabouts.note(known.id, self.address)
         who = server_frames.WhoAmI(known.id, known.name, known.kind)
-        self.tell(server_frames.Welcome(wire.VERSION, __version__, who, now()))
+        self.tell(server_frames.Welcome(wire.VERSION, __version__, who, now(), self._desk.house.shared))
         if self._desk.bulletin.announced():
             self.tell(self._desk.bulletin.message())
         self._desk.connections.greeted(self, known.id)

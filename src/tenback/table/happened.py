@@ -37,11 +37,6 @@ class Happened(msgspec.Struct, frozen=True):
         # The hands before and after a play are secrets: they must not reach a log by accident.
         return f"Happened({self.seq}, {self.kind!r}, seat={self.seat}, facts={self.facts})"
 
-    @property
-    def heard_alike(self) -> bool:
-        """Whether whoever acted has heard no more of a play than the others."""
-        return self.heard(self.seat) == self.heard(None)
-
     def heard(self, seat: Seat | None) -> tuple[Event, ...]:
         """What the seat hears of a play. Whoever did not act hears what a spectator hears: that is the contract."""
         eyes = seat if seat == self.seat else None

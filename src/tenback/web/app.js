@@ -89,8 +89,10 @@ class App extends LitElement {
     route.addEventListener("change", () => {
       this.opened = "";
       this.failed = false;
+      this.#go();
       this.#settle(location.pathname);
     });
+    this.#go();
     this.#connection.addEventListener("change", () => this.#listen());
   }
 
@@ -214,6 +216,10 @@ class App extends LitElement {
       if (answered) this.old = true;
       else this.failed = true;
     }
+  }
+
+  #go() {
+    if (route.place.screen === "table") this.#connection.goTo(route.place.table);
   }
 
   /** Whether the host has thought better of it. */

@@ -86,11 +86,12 @@ class Eyes:
     def _look(self, frame: Plain, wish: Plain) -> None:
         match frame["type"]:
             case "welcome":
-                fields("", frame, "type version server you time")
+                fields("", frame, "type version server you time several")
                 fields("you", frame["you"], "id name kind")
                 expect("you.id", frame["you"]["id"], self._person)
                 among("you.kind", frame["you"]["kind"], ("guest", "account", "program"))
                 within("time", frame["time"], SINCE, UNTIL)
+                among("several", frame["several"], (False, True))
             case "pong":
                 fields("", frame, "type time")
                 within("time", frame["time"], SINCE, UNTIL)

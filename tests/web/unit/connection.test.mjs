@@ -37,8 +37,9 @@ class Line {
     return this;
   }
 
-  greets() {
-    return this.opens().tells({ type: "welcome", version: 1, server: "0.1", you: { id: "p1", name: "Ada" }, time: 0 });
+  greets(several = false) {
+    const you = { id: "p1", name: "Ada" };
+    return this.opens().tells({ type: "welcome", version: 1, server: "0.1", you, time: 0, several });
   }
 
   breaks(code = 1006) {
@@ -296,4 +297,37 @@ test("who has too many tabs is told so, and this one comes back by itself", () =
   last().greets();
   assert.deepEqual([connection.state, connection.trouble], ["open", "none"]);
   assert.ok(told.includes("too-many"));
+});
+
+test("where several processes serve the tables it names the one it goes to, so that a balancer can tell", async () => {
+  connection.goTo("t1");
+  connection.start();
+  assert.equal(last().address, "ws://table.example/ws?table=t1");
+  last().greets(true);
+  connection.goTo("t1");
+  assert.equal(Line.all.length, 1, "it is there");
+
+  const answer = connection.wish("sit");
+  const [unanswered] = last().wishes;
+  connection.goTo("t2&table=t1");
+  assert.equal(Line.all.length, 2);
+  assert.equal(last().address, "ws://table.example/ws?table=t2%26table%3Dt1");
+  last().greets(true);
+  assert.deepEqual(last().wishes, [unanswered], "what was not answered is wished for again");
+  last().tells({ type: "ack", id: unanswered.id, seq: 1, table: null, key: null });
+  assert.equal((await answer).seq, 1);
+
+  connection.renew();
+  connection.goTo("t3");
+  assert.equal(Line.all.length, 3, "it is told before it can call anew");
+  last().greets(true);
+  assert.equal(last().address, "ws://table.example/ws?table=t3");
+});
+
+test("a server by itself has one line for all tables", () => {
+  const line = open();
+  connection.goTo("t1");
+  connection.goTo("t2");
+  assert.equal(last(), line);
+  assert.equal(connection.state, "open");
 });

@@ -49,6 +49,10 @@ export class Connection extends EventTarget {
   /** @type {Trouble} */ trouble = "none";
   /** @type {WhoAmI | null} */ you = null;
   /** @type {string} */ server = "";
+  /** The table that one goes to. The line's address names it: a balancer may bring all of a table to one process. */
+  #table = "";
+  /** And the one that it named. */ #calledFor = "";
+  /** Whether several processes serve the tables. */ #several = false;
 
   /** @type {WebSocket | null} */ #socket = null;
   /** @type {Map<string, Pending>} */ #pending = new Map();
@@ -76,6 +80,15 @@ export class Connection extends EventTarget {
     if (this.state !== "waiting") return;
     this.#wait = FIRST_WAIT;
     this.#connect();
+  }
+
+  /**
+   * Somebody goes to a table. Every process serves it; the one where its other people are has it in memory.
+   * @param {string} table
+   */
+  goTo(table) {
+    this.#table = table;
+    if (this.state === "open" && this.#several && this.#calledFor !== table) this.renew();
   }
 
   /** Hang up and greet anew, as whoever one is now. */
@@ -124,7 +137,9 @@ export class Connection extends EventTarget {
     this.#become("connecting");
     this.#worry();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.#calledFor = this.#table;
+    const query = this.#table ? `?${new URLSearchParams({ table: this.#table })}` : "";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws${query}`);
     this.#socket = socket;
     socket.onopen = () => socket.send(JSON.stringify(/** @type {Greeting} */ ({ type: "hello", version: VERSION })));
     socket.onmessage = (message) => {
@@ -186,7 +201,9 @@ export class Connection extends EventTarget {
       case "welcome":
         this.you = frame.you;
         this.server = frame.server;
+        this.#several = frame.several;
         this.#recover();
+        if (frame.several && this.#calledFor !== this.#table) return this.renew(); // one has gone to a table meanwhile
         this.#become("open");
         this.#comeBack();
         this.#keepAwake();

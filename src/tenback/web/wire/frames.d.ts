@@ -112,6 +112,7 @@ export interface Welcome {
   server: string;
   you: WhoAmI;
   time: number;
+  several: boolean;
 }
 
 /** The wish is granted, and what it did is on disk. */
