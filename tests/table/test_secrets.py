@@ -246,6 +246,8 @@ def test_every_viewer_hears_what_the_rules_let_it_hear(slug, players):
         for viewer in evening.viewers:
             heard = [event for step in happened.played for event in step[0].news(step[1], viewer)]
             assert list(happened.heard(viewer)) == heard
+            assert list(happened.as_heard().heard(viewer)) == heard, "as it is remembered"
+        assert not happened.as_heard().played, "no state with its hands is remembered"
 
 
 def cards_in(found, slug):

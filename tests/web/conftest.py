@@ -24,6 +24,7 @@ KINDS = ("chromium-headless-shell", "chromium", "chromium-browser")  # the first
 CHROMIUM = os.environ.get("TENBACK_CHROMIUM") or next(filter(None, map(shutil.which, KINDS)), None)
 PROGRAM = "from tenback.cli import main; main()"
 PATIENCE = 40_000  # milliseconds: a busy machine is no reason to fail
+LINE = re.compile(r"/ws(\?|$)")  # the address of a page's line; it may name a table
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
 BEEN_HERE = """localStorage.getItem("tenback:first-tables") ??

@@ -6,6 +6,7 @@ import re
 import pytest
 
 from tenback.games.ten.decks import RECONSTRUCTED
+from tests.web.conftest import LINE
 from tests.web.tables import line_of, table_of
 
 PASSWORD = "correct horse battery"  # noqa: S105 - a test's
@@ -186,7 +187,7 @@ def answering(page, answer):
 
         server.on_message(hear)
 
-    page.route_web_socket(re.compile("/ws$"), through)
+    page.route_web_socket(LINE, through)
     page.reload()
     page.locator(".hcard").first.wait_for()
 

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tenback import __version__
+from tests.web.conftest import LINE
 from tests.web.states import GAMES, NAME, scenes
 
 SIZES = [
@@ -81,7 +82,7 @@ def tell(page, scene):
         if frame["type"] == "enter":
             line.send(json.dumps({"type": "snapshot", "scene": scene, "chat": []}))
 
-    page.route_web_socket("**/ws", lambda line: line.on_message(lambda text: heard(line, json.loads(text))))
+    page.route_web_socket(LINE, lambda line: line.on_message(lambda text: heard(line, json.loads(text))))
 
 
 def moments(told):

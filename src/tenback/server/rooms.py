@@ -98,9 +98,10 @@ class Room:
 
     def tell(self, happened: Sequence[Happened]) -> None:
         """What has just happened, to everyone who looks."""
-        self.tail.extend(happened)
         scenes = self._scenes = self.scenes.later(happened)
-        self._show(partial(scenes.events, happened), keys=all(each.kind != REVOKED for each in happened))
+        heard = [each.as_heard() for each in happened]
+        self.tail.extend(heard)
+        self._show(partial(scenes.events, heard), keys=all(each.kind != REVOKED for each in happened))
 
     def become(self, table: Table, tail: Iterable[Happened], *, keys: bool) -> None:
         """Much has happened, told by its last part: everyone who looks sees the table anew."""
@@ -450,4 +451,4 @@ def folded(table: Table, entries: Iterable[Entry]) -> tuple[Table, Sequence[Happ
         tail.append(other.fold(entry))
         if not number % A_FEW_OF_MANY:
             sleep(0)  # the event loop has been waiting for the interpreter
-    return other, tail
+    return other, [each.as_heard() for each in tail]

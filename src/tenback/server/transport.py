@@ -23,6 +23,8 @@ MOST_AT_ONCE = 16_384  # bytes that wait to be sent together
 WHOLE_TEXT = 0x81  # a final frame, of text
 MASKED, TWO_BYTES_MORE = 0x80, 126  # in a frame's second byte
 MASK = 4  # bytes
+SMALL = [bytes((WHOLE_TEXT, size)) for size in range(126)]  # heads of frames, by their size
+MEDIUM, LARGE = bytes((WHOLE_TEXT, 126)), bytes((WHOLE_TEXT, 127))  # the size in two, or eight, bytes follows
 LINE = "tenback.line"  # the ASGI extension under which the application finds the line
 
 
@@ -220,5 +222,5 @@ def _measured(data: bytes, at: int, end: int) -> tuple[int, int]:
 def _header(size: int) -> bytes:
     """Of a whole text frame from a server (RFC 6455, 5.2). The library's own framing took as long as the writing."""
     if size < 126:
-        return bytes((WHOLE_TEXT, size))
-    return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2) if size < 2**16 else bytes((WHOLE_TEXT, 127)) + size.to_bytes(8)
+        return SMALL[size]
+    return MEDIUM + size.to_bytes(2) if size < 2**16 else LARGE + size.to_bytes(8)

@@ -32,6 +32,7 @@ class Happened(msgspec.Struct, frozen=True):
     seat: Seat | None  # whose doing it was
     facts: Mapping[str, Any]  # for everyone
     played: tuple[Step, ...] = ()
+    remembered: tuple[tuple[Event, ...], tuple[Event, ...]] | None = None  # what who acted, and all others, have heard
 
     def __repr__(self) -> str:
         # The hands before and after a play are secrets: they must not reach a log by accident.
@@ -40,10 +41,19 @@ class Happened(msgspec.Struct, frozen=True):
     def heard(self, seat: Seat | None) -> tuple[Event, ...]:
         """What the seat hears of a play. Whoever did not act hears what a spectator hears: that is the contract."""
         eyes = seat if seat == self.seat else None
+        if self.remembered is not None:
+            return self.remembered[eyes is None]
         events: list[Event] = []
         for step in self.played:
             events += step.before.news(step.action, eyes, step.after)
         return tuple(events)
+
+    def as_heard(self) -> "Happened":
+        """The same without the states that it was played in: they hold every hand, and a table remembers many moments."""
+        if not self.played:
+            return self
+        heard = self.heard(self.seat), self.heard(None)
+        return Happened(self.seq, self.at, self.kind, self.seat, self.facts, remembered=heard)
 
 
 def told(entry: Entry, seat: Seat | None, **facts: Any) -> Happened:

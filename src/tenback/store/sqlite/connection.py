@@ -15,6 +15,7 @@ LARGEST_IDLE_WAL = 2**26  # bytes
 # Pages of 4 KB in the log before they are copied to the file. A page that changes often is copied once for many
 # changes; to read that much after a crash takes a tenth of a second.
 CHECKPOINT = 8192
+STATEMENTS = 256  # kept ready: `log.py` alone has fifty
 CACHE = 2**15  # KB of pages in memory: each table's end of the indexes is another page, and 2 MB hold only 500
 
 OPEN_ELSEWHERE = "is open in another tenback server: stop that one, or choose another place"
@@ -36,7 +37,7 @@ def connect(path: Path, migrations: Sequence[Migration], *, steps: int | None = 
     _make_file(path)
     connection = None
     try:
-        connection = sqlite3.connect(path, timeout=LOCK_WAIT, isolation_level=None)
+        connection = sqlite3.connect(path, timeout=LOCK_WAIT, isolation_level=None, cached_statements=STATEMENTS)
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
         mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()
         connection.execute("PRAGMA synchronous = FULL")

@@ -1,12 +1,15 @@
 """Appending, many at once: what the thread does all day.
 
-Many rows are one value, JSON, so that a batch is one statement: each statement gives the interpreter's lock away, and
-getting it back from a busy event loop can take longer than the writing.
+A batch is one statement or two, never one a row: each statement gives the interpreter's lock away, and getting it back
+from a busy event loop can take longer than the writing. Entries are the statement's own values; listings, of which
+there are few, are one value, JSON, which takes a fifth longer.
 """
 # ruff: noqa: S608 - every statement is made of constants
 
 import sqlite3
 from collections.abc import Sequence
+from functools import cache
+from itertools import chain
 
 import msgspec
 
@@ -18,18 +21,24 @@ from tenback.store.rows import Append
 __all__ = ["append_all", "as_json", "in_sqlite", "probe"]
 
 PROBE_SIZE = 2**16  # bytes
+MOST_ROWS = 50  # of one statement, each number of them a statement that SQLite keeps
 
 
 def _columns(count: int) -> str:
     return ", ".join(f"json_extract(value, '$[{column}]')" for column in range(count))
 
 
-INSERT_ENTRIES = f"""
-    INSERT INTO log ({ENTRY}) SELECT {_columns(7)} FROM json_each(?1)
-    WHERE NOT json_extract(value, '$[7]') OR EXISTS (
-        SELECT 1 FROM log
-        WHERE table_id = json_extract(value, '$[0]') AND seq = json_extract(value, '$[1]') - 1)
-    ON CONFLICT DO NOTHING"""
+@cache
+def _insert_entries(count: int) -> str:
+    """So many rows as `rows.Append` has them."""
+    values = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * count)
+    columns = ", ".join(f"column{number}" for number in range(1, 8))
+    return f"""
+        INSERT INTO log ({ENTRY}) SELECT {columns} FROM (VALUES {values})
+        WHERE NOT column8 OR EXISTS (SELECT 1 FROM log WHERE table_id = column1 AND seq = column2 - 1)
+        ON CONFLICT DO NOTHING"""
+
+
 WRITE_LISTINGS = f"""
     INSERT INTO listing ({LISTING}) SELECT {_columns(9)} FROM json_each(?1) WHERE true
     ON CONFLICT (table_id) DO UPDATE SET {LISTING_AGAIN}"""
@@ -66,8 +75,10 @@ def _written(connection: sqlite3.Connection, appends: Sequence[Append]) -> bool:
     """Whether all of them could be written; if not, some are."""
     entries = [row for append in appends for row in append.entries]
     listings = {table: rows for append in appends for table, rows in append.listings.items()}  # the last word counts
-    if entries and connection.execute(INSERT_ENTRIES, (as_json(entries),)).rowcount != len(entries):
-        return False
+    for first in range(0, len(entries), MOST_ROWS):
+        rows = entries[first : first + MOST_ROWS]
+        if connection.execute(_insert_entries(len(rows)), tuple(chain.from_iterable(rows))).rowcount != len(rows):
+            return False
     if listings:
         listed = as_json([row for row, _ in listings.values()])
         sat = as_json([row for _, rows in listings.values() for row in rows])
