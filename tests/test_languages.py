@@ -8,7 +8,8 @@ import pytest
 
 from tests import languages
 from tests.languages import HOUSE, LISTED, lacks
-from tests.web.sheet import NODE, cases, rows, words_of
+from tests.node import NODE
+from tests.web.sheet import cases, rows, words_of
 
 UNDER_CI = os.environ.get("CI") == "true"  # there its lack is a failure
 needs_node = pytest.mark.skipif(NODE is None and not UNDER_CI, reason="NO NODE: `make check` installs it.")

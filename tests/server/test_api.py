@@ -265,7 +265,9 @@ async def after_a_game(server, game, *, bots, **setting):
         assert (early.status, early.json["error"]) == (409, "not-ended")
     player = Player(ada, lambda: server.line, table, key)
     async with playing(player):
-        await player.until(lambda each: each.scene is not None and each.scene["public"]["phase"] in {"playing", "ended"})
+        await player.until(
+            lambda each: each.scene is not None and each.scene["public"]["phase"] in {"playing", "ended"}
+        )
         early = http(server, "GET", f"/api/tables/{table}/record.json", token=ada.token)
         assert early.status in {409, 200}  # it may be over by now
         await player.until(lambda each: each.ended == 1)

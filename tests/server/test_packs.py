@@ -2,12 +2,12 @@
 
 import json
 import re
-import shutil
 import subprocess
 
 import pytest
 
 from tenback.server.packs import MAP, SMALL, NotPackable, packed
+from tests.node import NODE
 
 LARGE = f"/* {'x' * SMALL} */"
 SOURCES = {
@@ -17,13 +17,14 @@ import { tell, told as before } from "./store/told.js";
 tell(html("started"));
 const screens = { first: () => import("./screens/first.js"), second: () => import("./screens/second.js") };
 export const open = async (name) => (await screens[name]()).shown(before);
+export const print = { by: "app", and: [1, 2] };
 export const fall = (depth) => {
   if (depth > 2) throw new Error("deep");
   fall(depth + 1);
 };
 export { told } from "./store/told.js";
 """,
-    "store/told.js": """export const told = [];
+    "store/told.js": """export const told = typeof print === "undefined" ? [] : ["another module's"];
 export function tell(what) {
   if (!what) throw new Error("nothing to tell");
   told.push(what);
@@ -91,7 +92,7 @@ def test_a_pack_asks_at_once_for_all_that_its_modules_need():
 @pytest.fixture
 def run(tmp_path):
     """What a program in Node says that stands beside the served files."""
-    if (node := shutil.which("node")) is None:
+    if (node := NODE) is None:
         pytest.skip("There is no Node here; tests/web/test_serving.py loads every pack in a browser.")
     (tmp_path / "package.json").write_text('{"type": "module"}')
     lit = tmp_path / "node_modules" / "lit"
@@ -165,6 +166,10 @@ def test_an_error_is_told_at_its_line_in_the_source(run, program, path):
         ({"parts__small": 'import all from "./shared.js";\nexport const small = 1;\n'}, "cannot be packed: import"),
         ({"parts__small": 'import "./nowhere.js";\nexport const small = 1;\n'}, "nowhere.js, which is not there"),
         ({"parts__small": "export const small = 1;\nconst $modules = 2;\n"}, "uses $modules"),
+        ({"parts__small": "export const small = [1, 2],\n  other = 2;\n"}, "cannot be packed: export const small"),
+        ({"parts__small": 'export const small = () => import("lit");\n'}, 'cannot be packed: import("lit")'),
+        ({"parts__small": "export const small = (x) => import(`./${x}.js`);\n"}, "cannot be packed: import(`"),
+        ({"parts__small": "export const small = () => import('./shared.js');\n"}, "cannot be packed: import('"),
         ({"screens__first": 'import { other } from "../parts/small.js";\n'}, "imports other from parts/small.js"),
     ],
 )

@@ -18,7 +18,7 @@ from tenback.server.daily.deals import DEALS, Almanac
 from tenback.server.daily.par import ENOUGH, Pars
 from tenback.server.daily.scores import Score
 from tenback.server.ratings import KEPT, MET, SETTLED, START, Ratings, alias, folded
-from tenback.server.strong_games import A_PIECE, KIND, Asked, StrongGames
+from tenback.server.strong_games import A_PIECE, KIND, Asked, StrongGames, pieces_of
 from tenback.store import Document, Outcome
 from tenback.table import Declined
 from tests.server.house import sqlite_place
@@ -87,7 +87,7 @@ async def test_it_is_played_in_pieces_and_goes_on_after_a_restart():
             await until(lambda: _many(first, A_PIECE))
             await until(lambda: _true(process.stopped > 0))
         (piece,) = await kept.documents(KIND, under=THREE.key, limit=10)
-        assert piece.key == f"{THREE.key}0000"  # what was not whole is not kept
+        assert piece.key == f"{THREE.pieces}0000"  # what was not whole is not kept
         async with running(kept) as (second, process):
             assert len(await second.scores(THREE)) == A_PIECE
             await until(lambda: _many(second, THREE.games))
@@ -97,6 +97,16 @@ async def test_it_is_played_in_pieces_and_goes_on_after_a_restart():
             await second.scores(THREE)
             await until(lambda: _true(process.stopped > 0))  # nothing waits: its process ends
             assert len(process.asked) == asked
+
+
+async def test_what_bots_of_another_budget_have_played_is_not_counted(monkeypatch):
+    async with store() as kept, running(kept) as (strong, process):
+        await strong.scores(THREE)
+        await until(lambda: _many(strong, THREE.games))
+        monkeypatch.setattr(strong_games, "BUDGET", 2 * strong_games.BUDGET)
+        assert await strong.scores(THREE) == []
+        await until(lambda: _many(strong, THREE.games))
+        assert [number for _, number in process.asked] == 2 * list(range(THREE.games))
 
 
 async def test_it_stands_back_while_a_bot_at_a_table_thinks():
@@ -158,7 +168,7 @@ async def test_a_par_is_told_once_enough_is_played():
         scores = [{"won": False, "value": left, "turns": 0, "backs": 0} for left in range(ENOUGH)]
         for piece in range(ENOUGH // A_PIECE):
             part = scores[piece * A_PIECE : (piece + 1) * A_PIECE]
-            await kept.keep_first(Document(KIND, f"{asked.key}{piece:04}", part, 1))
+            await kept.keep_first(Document(KIND, f"{asked.pieces}{piece:04}", part, 1))
             told = await pars.par(today, deal)
             assert (told is None) == (piece + 1 < ENOUGH // A_PIECE)
         assert told is not None
@@ -204,7 +214,7 @@ async def test_results_beside_strong_bots_on_the_very_same_deals():
         for deal, left in (("of a", 4), ("of b", 6)):
             for piece in range(GAMES // A_PIECE):
                 scores = [{"won": piece == 0, "value": left, "turns": 0, "backs": 0}] * A_PIECE
-                await kept.keep_first(Document(KIND, f"the-game/{deal}/{piece:04}", scores, 1))
+                await kept.keep_first(Document(KIND, f"{pieces_of('the-game', deal)}{piece:04}", scores, 1))
         told = await adjusting.adjust(Results(3, {}, [kind(*points), kind(*points, fewer=False)], [], []), outcomes)
         team, ten = told.kinds
         assert ten.adjusted is None

@@ -6,7 +6,6 @@ For somebody who speaks the language, and nothing else of ours: an hour to read,
 import html
 import json
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,14 +13,13 @@ from pathlib import Path
 from typing import Any
 
 from tenback.protocol.languages import ENGLISH, LANGUAGES
+from tests.node import NODE
 from tests.web.fluent import Choice, FluentError, Message, Pattern, read_all, variables
 
-__all__ = ["NODE", "asked_of_node", "cases", "main", "words_of"]
+__all__ = ["asked_of_node", "cases", "main", "words_of"]
 
 WEB = Path(__file__).parents[2] / "src/tenback/web"
 UNIT = Path(__file__).parent / "unit"
-# The machine's, or the one from PyPI that `make check` installs beside Python.
-NODE = shutil.which("node") or shutil.which("node", path=str(Path(sys.executable).parent))
 
 FORMS = ("zero", "one", "two", "few", "many", "other")
 COUNTS = (0, 1, 2, 3, 5, 21)  # one for each form, as the languages go that we have

@@ -18,7 +18,7 @@ from tenback import games
 from tenback.protocol.languages import LANGUAGES
 from tenback.server.assets import COMMENT, Client
 from tenback.server.compression import CODINGS
-from tenback.server.packs import MAP
+from tenback.server.packs import LETTERS, MAP
 
 LARGEST = {"br": 170_000, "gzip": 190_000}
 """Bytes of the code that any table needs, all styles and one language, before fonts. A browser takes the best coding,
@@ -80,7 +80,8 @@ def test_what_a_table_needs_is_followed(client):
 
 
 def test_a_page_is_few_requests(client):
-    """A browser on a slow line waits for each; there are some hundred and fifty modules."""
+    """A browser on a slow line waits for each."""
+    assert len(OUR_SCRIPTS) > 150
     assert len(client.needed("app.js")) == 3  # with Lit and Fluent
     assert len(for_a_table(client)) < 24, "more packs than what all games' tables need together"
 
@@ -113,13 +114,46 @@ def test_what_is_for_readers_of_the_source_is_not_served(client):
 
 
 def test_in_a_pack_every_module_has_its_lines(client):
-    """So that an error's line is the source's."""
+    """So that a browser's tools, and an error, name the line in the source."""
+    compared = 0
     for path in (each for each in client.files if each + MAP in client.files):
         told = json.loads(client.files[path + MAP].plain)
         for source, served in zip(in_pack(client, path), told["sourcesContent"], strict=True):
             assert served.count("\n") == files("tenback").joinpath("web", source).read_text("utf-8").count("\n")
-        lines = [each for each in told["mappings"].split(";") if each]
-        assert len(lines) == sum(each.rstrip().count("\n") + 1 for each in told["sourcesContent"])
+        for line, (source, place) in zip(client.files[path].plain.decode().split("\n"), mapped(told), strict=False):
+            written = told["sourcesContent"][source].split("\n")[place] if source is not None else line
+            if WRITTEN_ANEW.search(f"{line}\n{written}"):
+                continue
+            assert line.removeprefix("{" if place == 0 else "") == written
+            compared += 1
+    assert compared > 10_000
+
+
+WRITTEN_ANEW = re.compile(r"\b(import|export|from)\b|\$modules|\$[a-z]+;$|const \{.*\} = ")
+
+
+def mapped(told):
+    """For each line of a pack the number of its source and the line there; None for what is nobody's."""
+    source = place = 0
+    for each in told["mappings"].split(";"):
+        if not each:
+            yield None, None
+            continue
+        _, sources, places, _ = numbers(each)
+        source, place = source + sources, place + places
+        yield source, place
+
+
+def numbers(written):
+    """A mapping's, as the format writes them: five bits a letter, the lowest first, of these the lowest the sign."""
+    found, bits, so_far = [], 0, 0
+    for letter in written:
+        value = LETTERS.index(letter)
+        so_far, bits = so_far | (value & 31) << bits, bits + 5
+        if value < 32:
+            found.append(-(so_far >> 1) if so_far & 1 else so_far >> 1)
+            so_far = bits = 0
+    return found
 
 
 @pytest.mark.parametrize(

@@ -2,17 +2,15 @@
 
 import os
 import re
-import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from tests.node import NODE
+
 UNIT = Path(__file__).parent / "unit"
 FILES = sorted(each.name for each in UNIT.glob("*.test.mjs"))
-# The machine's, or the one from PyPI that `make check` installs beside Python.
-NODE = shutil.which("node") or shutil.which("node", path=str(Path(sys.executable).parent))
 
 
 def test_all_files_are_run():

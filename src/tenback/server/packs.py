@@ -5,8 +5,8 @@ that it has in the source. What they export is kept in one place by their paths;
 module keeps its own address, too: there it hands on what it exports.
 
 This is no bundler for any JavaScript. It knows how our modules are written (named imports at a line's start, no
-circles, no default exports, nothing exported that changes), and refuses whatever it does not know: a test packs them
-all.
+circles, no default exports, nothing exported that changes, one name a line), and refuses other imports and exports: a
+test packs them all.
 """
 
 import json
@@ -30,6 +30,9 @@ HANDED_ON = re.compile(r"""^export\s+\{([^}]*)\}\s+from\s+["']([^"']+)["'];""", 
 EXPORT = re.compile(r"^export\s+((?:async\s+)?function|class|const)\s+([A-Za-z_$][\w$]*)", re.MULTILINE)
 LATER = re.compile(r"""(?<!typeof )\bimport\("(\.[^"]+)"\)""")
 UNKNOWN = re.compile(r"^(?:import|export)\b[^\n]*", re.MULTILINE)
+LATER_UNKNOWN = re.compile(r"""(?<!typeof )\bimport\((?!"\.[^"]+"\))[^\n]*""")
+CONSTANT = re.compile(r"^export\s+const\b[^\n]*", re.MULTILINE)
+QUOTED = re.compile(r""""[^"\n]*"|'[^'\n]*'|`[^`]*`""")
 HERE = "import.meta.url"
 
 
@@ -66,7 +69,8 @@ class Module:
         text = EXPORT.sub(r"\1 \2", self.text)
         for pattern in (IMPORT, HANDED_ON):
             text = pattern.sub(self._taken, text)
-        if found := UNKNOWN.search(text):
+        several = (found for found in CONSTANT.finditer(self.text) if _names_several(self.text[found.start() :]))
+        if found := UNKNOWN.search(text) or LATER_UNKNOWN.search(text) or next(several, None):
             raise NotPackable(f"{self.path} cannot be packed: {found[0]}")
         text = LATER.sub(lambda found: f'import("{_way(pack, self._path_of(found[1]))}")', text)
         text = text.replace(HERE, f'new URL("{_way(pack, self.path)}", {HERE})')
@@ -183,7 +187,24 @@ def _fetched(at: str, packs: Iterable[str], first: str) -> list[str]:
 
 
 def _exported(module: Module) -> str:
-    return f"export const {{ {', '.join(module.exports)} }} = {_held(module.path)};" if module.exports else ""
+    """Under other names in the pack itself: `open` there must stay the browser's for the modules that mean it."""
+    if not module.exports:
+        return ""
+    inside = ", ".join(f"{each}: $${each}" for each in module.exports)
+    outside = ", ".join(f"$${each} as {each}" for each in module.exports)
+    return f"const {{ {inside} }} = {_held(module.path)}; export {{ {outside} }};"
+
+
+def _names_several(text: str) -> bool:
+    """Whether the statement at its beginning has a comma outside of all brackets and quotes: only the first name of a
+    list would be exported.
+    """
+    depth = 0
+    for char in QUOTED.sub("", text):
+        depth += (char in "([{") - (char in ")]}")
+        if not depth and char in ";,":
+            return char == ","
+    return False
 
 
 def _held(path: str) -> str:

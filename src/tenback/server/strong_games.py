@@ -30,7 +30,7 @@ from tenback.server.workers.niceness import step_back
 from tenback.server.workers.parent import kept
 from tenback.store import Document, Store, StoreDown
 
-__all__ = ["A_PIECE", "BUDGET", "Asked", "StrongGames", "played"]
+__all__ = ["A_PIECE", "BUDGET", "Asked", "StrongGames", "pieces_of", "played"]
 
 log = structlog.get_logger()
 
@@ -62,8 +62,17 @@ class Asked(msgspec.Struct, frozen=True):
     def key(self) -> str:
         return f"{self.game}/{self.seed_hash}/"
 
+    @property
+    def pieces(self) -> str:
+        return pieces_of(self.game, self.seed_hash)
+
     def __repr__(self) -> str:
         return f"Asked({self.game})"  # the seed must not reach a log by accident
+
+
+def pieces_of(game: str, seed_hash: str) -> str:
+    """Under what a deal's games are kept: nobody is compared with what bots of another budget have played."""
+    return f"{game}/{seed_hash}/{BUDGET:g}/"
 
 
 # The process
@@ -195,11 +204,11 @@ class StrongGames:
 
     async def known(self, game: str, seed_hash: str) -> list[Score]:
         """What has been played with that deal."""
-        found = await self._store.documents(KIND, under=f"{game}/{seed_hash}/", limit=1000)
+        found = await self._store.documents(KIND, under=pieces_of(game, seed_hash), limit=1000)
         return [msgspec.convert(each, Score) for piece in found for each in piece.body]
 
     async def _pieces(self, asked: Asked) -> dict[str, list[Any]]:
-        found = await self._store.documents(KIND, under=asked.key, limit=1000)
+        found = await self._store.documents(KIND, under=asked.pieces, limit=1000)
         return {each.key.rpartition("/")[2]: each.body for each in found}
 
     async def run(self) -> None:
@@ -239,7 +248,7 @@ class StrongGames:
             for number in range(piece * A_PIECE, (piece + 1) * A_PIECE):
                 await self._pause()
                 scores.append(msgspec.to_builtins(await self._process.ask(asked, number)))
-            await self._store.keep_first(Document(KIND, f"{asked.key}{name}", scores, now()))
+            await self._store.keep_first(Document(KIND, f"{asked.pieces}{name}", scores, now()))
 
     async def _find_lines(self) -> None:
         """Of all deals that wait."""

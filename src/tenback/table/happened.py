@@ -49,7 +49,7 @@ class Happened(msgspec.Struct, frozen=True):
         return tuple(events)
 
     def as_heard(self) -> "Happened":
-        """The same without the states that it was played in: they hold every hand, and a table remembers many moments."""
+        """The same without the states that it was played in: they hold every hand, and tables remember many moments."""
         if not self.played:
             return self
         heard = self.heard(self.seat), self.heard(None)
