@@ -270,8 +270,12 @@ class State(Draft):
         return refused(action, self.hands[self.on_turn], self.piles, self.played, self.options)
 
     def play(self, action: Action) -> "State":
-        if refusal := self.refusal(action):
-            raise Refused(refusal)
+        for legal in self._actions:
+            if legal is action:
+                break
+        else:  # refused, or equal to a legal one and made anew
+            if refusal := self.refusal(action):
+                raise Refused(refusal)
         return self._lay(action) if type(action) is Lay else self._end_turn()
 
     def _lay(self, lay: Lay) -> "State":
