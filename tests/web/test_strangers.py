@@ -46,7 +46,11 @@ def test_a_private_table_looks_like_none_and_an_open_one_asks_for_a_name(visit, 
     page = visit(path=f"t/{private}", newcomer=True)
     expect(page.locator("main h1")).to_have_text("No such table")
     page = visit(path=f"t/{listed}", newcomer=True)
+    said = []
+    page.on("console", lambda line: said.append(line.text) if line.type == "error" else None)
+    page.reload()
     expect(page.locator("main h1")).to_have_text("Ada invites you to TEN")
+    assert said == [], "to have no name yet is no error"
     page.get_by_label("Your name").fill("Bela")
     page.get_by_role("button", name="Come in").click()
     page.get_by_text("Ada").first.wait_for()

@@ -16,8 +16,8 @@ const OLD_CLIENT = 4400;
 const UNKNOWN = 4401;
 const BANNED = 4403;
 
-/** What is told as an error, and is the host's decision. */
-const DECIDED = new Set(["banned", "table-removed"]);
+/** What is told as an error and is nobody's: the host's decisions, and that whoever follows a link has no name yet. */
+const EXPECTED = new Set(["banned", "table-removed", "who"]);
 
 /** In milliseconds. @param {number | null} [after] */
 const seconds = (after) => (after ?? 0) * 1000;
@@ -222,8 +222,8 @@ export class Connection extends EventTarget {
       case "error":
         if (frame.after) this.#wait = Math.max(this.#wait, seconds(frame.after)); // the line is about to be closed
         if (frame.reason === TOO_MANY) return this.#ail(TOO_MANY);
-        // For developers: people read a sentence of their own. What the host decides is no error of anybody's.
-        if (!DECIDED.has(frame.reason)) console.error(`${frame.reason}: ${frame.sentence}`);
+        // For developers: people read a sentence of their own.
+        if (!EXPECTED.has(frame.reason)) console.error(`${frame.reason}: ${frame.sentence}`);
         if (frame.id)
           this.#take(frame.id)?.reject(
             new NotGranted({ key: frame.reason, sentence: frame.sentence, rule: null, facts: {} }),
