@@ -199,8 +199,14 @@ if __name__ == "__main__":
         while True:
             signal.pause()  # until it is pressed
     except KeyboardInterrupt:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the last one may be on its way
+        quiet = False
+        while not quiet:
+            try:
+                signal.setitimer(signal.ITIMER_REAL, 0)
+                signal.signal(signal.SIGINT, signal.SIG_IGN)
+                quiet = True
+            except KeyboardInterrupt:  # the last one was on its way
+                pass
         print("interrupted")
 """
 

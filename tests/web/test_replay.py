@@ -224,7 +224,7 @@ def test_who_would_start_how_gladly_is_said_and_cannot_be_pressed(visit, ada, ta
         page.keyboard.press("Shift+ArrowRight")
     assert page.locator(".starting .pick3").count() == 0
     offers = page.evaluate(f"{TABLE}.scene.public.offers.length")
-    assert page.locator(".starting .strip-note").count() == offers
+    assert page.locator(".starting li").count() == offers
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -147,3 +147,22 @@ def test_in_a_low_window_what_one_is_asked_goes_before_what_one_is_told(visit, h
     assert page.locator(".asked").count() == 2
     page.locator(".asked--you").wait_for()
     assert page.locator(".asked").locator("visible=true").count() == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(320, 640), (640, 400), (1366, 657)])
+def test_a_newcomer_reads_what_is_asked_and_not_what_the_game_is_about(visit, host, game, size):
+    scene, around = asked(game, "own")
+    page = visit(
+        token=host.guest("Ada"),
+        path="about",
+        locale="fr-FR",
+        newcomer=True,
+        viewport={"width": size[0], "height": size[1]},
+    )
+    tell(page, scene)
+    page.goto(f"/t/{NAME}")
+    page.locator(".first-table").wait_for(state="attached")
+    assert not page.evaluate(SHOWN, [scene, around]) + page.evaluate(BROKEN)
+    assert not page.locator(".first-table").is_visible()
+    assert page.locator(".asked__what").bounding_box()["width"] > 100, "words, not a column of letters"

@@ -335,8 +335,8 @@ class State(Draft):
     def refusal(self, action: Action) -> Refusal | None:
         if self.ending:
             return OVER[Reason(self.ending.reason)]()
-        tops = tops_for(self.on_turn, self.piles)
-        return refused(action, self.hands[self.on_turn], tops, self.played, self.minimum, gave=self.gave)
+        hand, tops = self.hands[self.on_turn], tops_for(self.on_turn, self.piles)
+        return refused(action, hand, tops, self.played, self.minimum, gave=self.gave)
 
     def play(self, action: Action) -> "State":
         for legal in self._actions:
@@ -379,6 +379,7 @@ class State(Draft):
 
     def view(self, seat: Seat | None) -> "View":
         check_viewer(seat, len(self.hands))
+        own = zip(self.hands, self.draws, strict=True)
         return View(
             seat=seat,
             options=self.options,
@@ -388,10 +389,7 @@ class State(Draft):
             turn=self.turn,
             played=self.played,
             gave=self.gave,
-            laid=tuple(
-                tuple(sorted(EVERY_CARD.difference(hand, draw)))
-                for hand, draw in zip(self.hands, self.draws, strict=True)
-            ),
+            laid=tuple(tuple(sorted(EVERY_CARD.difference(hand, draw))) for hand, draw in own),
             ending=self.ending,
         )
 

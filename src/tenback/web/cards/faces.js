@@ -93,6 +93,9 @@ function mark(suit, x, y, size, more = "") {
     x=${short(x - size / 2)} y=${short(y - size / 2)}/>`;
 }
 
+/** A card of Quick & Easy in a line of text: the sign of its colour, and its number. @param {string} card  as R7 */
+export const quickInLine = (card) => html`${suit(card.slice(0, 1).toLowerCase())}<b class="n">${card.slice(1)}</b>`;
+
 /** A card of Quick & Easy, as R7. @param {string} card */
 export function quick(card) {
   const suit = QUICK[/** @type {keyof typeof QUICK} */ (card[0])];

@@ -23,7 +23,7 @@ import { moment } from "./review/moment.js";
 import { momentsAfter } from "./review/moments.js";
 import { playOnSheet } from "./review/playing-on.js";
 import { momentPicture } from "./review/moment-picture.js";
-import { cost, line, spoken } from "./review/plays.js";
+import { backSaid, cost, line, spoken } from "./review/plays.js";
 import { headline, hope, progress, trouble, verdict } from "./review/verdict.js";
 
 /** @import { Connection } from "../wire/connection.js" */
@@ -377,7 +377,7 @@ class ReviewScreen extends LitElement {
             )
           : html`<span
                 ><svg viewBox="0 0 16 16" aria-hidden="true"><circle class="tb" cx="8" cy="8" r="6" /></svg
-                >${t("review-back")}</span
+                >${backSaid(review.game)}</span
               ><span
                 ><svg viewBox="0 0 16 16" aria-hidden="true">
                   <rect class="band" y="3" width="16" height="10" />

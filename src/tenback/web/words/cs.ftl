@@ -441,7 +441,7 @@ end-some-plays = { $count ->
     [few] Z jiných rukou by pasovaly { $count } karty.
    *[other] Z jiných rukou by pasovalo { $count } karet.
  }
-end-takes = vezme { $what }
+end-takes = vezme: { $what }
 end-takes-nothing = už nevezme nic
 end-above = nad { $number }
 end-below = pod { $number }
@@ -1276,7 +1276,7 @@ ten-turn-of = { $who ->
    *[other] Na tahu: { $name }
  }
 ten-bids-in-order = Nabídky po řadě
-ten-to-bid = nabízí
+ten-to-bid = na řadě
 ten-bids-last = na konci
 ten-waits = čeká
 ten-passed = pas

@@ -1248,7 +1248,7 @@ ten-turn-of = { $who ->
    *[other] Am Zug: { $name }
  }
 ten-bids-in-order = Gebote der Reihe nach
-ten-to-bid = bietet
+ten-to-bid = am Zug
 ten-bids-last = zuletzt
 ten-waits = wartet
 ten-passed = gepasst

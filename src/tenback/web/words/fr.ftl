@@ -1258,8 +1258,8 @@ ten-turn-of = { $who ->
    *[other] Au tour de { $name }
  }
 ten-bids-in-order = Les mises, dans l’ordre
-ten-to-bid = doit miser
-ten-bids-last = mise en dernier
+ten-to-bid = à miser
+ten-bids-last = en dernier
 ten-waits = attend
 ten-passed = passe
 ten-leads = en tête

@@ -442,7 +442,7 @@ end-some-plays = { $count ->
     [few] Pasowałyby { $count } karty z innych rąk.
    *[many] Pasowałoby { $count } kart z innych rąk.
  }
-end-takes = przyjmie { $what }
+end-takes = przyjmie: { $what }
 end-takes-nothing = nic już nie przyjmie
 end-above = powyżej { $number }
 end-below = poniżej { $number }
@@ -1276,7 +1276,7 @@ ten-turn-of = { $who ->
    *[other] Tura: { $name }
  }
 ten-bids-in-order = Oferty po kolei
-ten-to-bid = licytuje
+ten-to-bid = teraz
 ten-bids-last = na końcu
 ten-waits = czeka
 ten-passed = pas

@@ -444,7 +444,7 @@ end-some-plays = { $count ->
     [few] Из чужих рук подошли бы { $count } карты.
    *[many] Из чужих рук подошло бы { $count } карт.
  }
-end-takes = примет { $what }
+end-takes = примет: { $what }
 end-takes-nothing = больше ничего не примет
 end-above = выше { $number }
 end-below = ниже { $number }
@@ -1278,7 +1278,7 @@ ten-turn-of = { $who ->
    *[other] Ход: { $name }
  }
 ten-bids-in-order = Ставки по порядку
-ten-to-bid = ставит
+ten-to-bid = сейчас
 ten-bids-last = в конце
 ten-waits = ждёт
 ten-passed = пас

@@ -1,7 +1,7 @@
 /** What was played, and what might have been: the actions of a review, drawn with the table's cards and letters. */
 
 import { html } from "lit";
-import { duel, icon, quick, ten, theGame } from "../../cards/faces.js";
+import { duel, icon, quick, quickInLine, ten, theGame } from "../../cards/faces.js";
 import { cardMark, called as calledInTen } from "../../tables/ten/marks.js";
 import { listed } from "../../words/lists.js";
 import { pieces, t } from "../../words/words.js";
@@ -21,6 +21,16 @@ const FACES = Object.freeze({
   ten: (card) => ten(String(card)),
 });
 
+/** By game: a card in a line of text, where its own text says too little. */
+/** @type {Readonly<Record<string, (card: string) => unknown>>} */
+const IN_LINE = Object.freeze({ "quick-and-easy": quickInLine });
+
+/** By game: what turning a pile back is called, where it is not by ten. @type {Readonly<Record<string, string>>} */
+const BACK = Object.freeze({ "quick-and-easy": "same-colour" });
+
+/** @param {string} game */
+export const backSaid = (game) => t(BACK[game] ?? "review-back");
+
 /** A game without faces has its cards in figures. @param {string} game @param {Card} card @param {Seat} [seat] */
 export const faceOf = (game, card, seat = 0) => FACES[game]?.(card, seat) ?? html`<b class="n">${card}</b>`;
 
@@ -37,6 +47,9 @@ export const laysOf = (actions) =>
 /** @param {string} game @param {string} name @returns {Pile | undefined} */
 export const pileOf = (game, name) => PILES[game]?.find((pile) => pile.name === name);
 
+/** @param {string} game @param {string} card */
+const inLine = (game, card) => IN_LINE[game]?.(card) ?? html`<b class="n">${card}</b>`;
+
 /**
  * A turn in a line: each card with its pile's letter, an action of TEN in words, any other game's as it is written.
  * @param {string} game @param {readonly string[]} actions @param {readonly string[]} [back]
@@ -50,8 +63,8 @@ export function line(game, actions, back = []) {
         html`<span class="lay"
           ><span class="key">${pileOf(game, pile)?.letter ?? pile}</span>${
             back.includes(action)
-              ? html`<span class="trick">${icon("back")}<b class="n">${card}</b></span>`
-              : html`<b class="n">${card}</b>`
+              ? html`<span class="trick">${icon("back")}${inLine(game, card)}</span>`
+              : inLine(game, card)
           }</span
         > `,
     )}</span

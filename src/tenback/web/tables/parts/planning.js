@@ -92,7 +92,9 @@ function hint({ game, yourTurn, selected, scene, turn }, { plan, offline, strand
       card: html`<b class="n pchip__card" aria-hidden="true">${game.short(selected)}</b
         ><span class="vh">${game.called(selected)}</span>`,
     });
-  else if (missing > 0) said = t("more-to-go", { count: missing, planned: plan.lays.length + sightOf(scene).played });
+  else if (plan.lays.length > 1 && !plan.foreseen) {
+    // What was told before counts one card less: said beside two, the hand would jump until the table has answered.
+  } else if (missing > 0) said = t("more-to-go", { count: missing, planned: plan.lays.length + sightOf(scene).played });
   else if (plan.empty) said = t("may-lay-more");
   return said === nothing ? nothing : html`<span class="pchip pchip--open small" id="plan-hint">${said}</span>`;
 }

@@ -36,19 +36,21 @@ export function starting(scene, offer) {
             )}
           </div>`
     }
-    ${offers
-      .filter((each) => scene.past || each.seat !== you)
-      .map(
-        (each) =>
-          html`<div class="strip-note">
-            ${avatar(scene, each.seat, "avatar--s")}<span
-              >${pieces("said-by", {
-                name: html`<bdi>${named(scene, each.seat)}</bdi>`,
-                said: offered(each.gladly),
-              })}</span
-            >
-          </div>`,
-      )}
+    <ul class="starting__said">
+      ${offers
+        .filter((each) => scene.past || each.seat !== you)
+        .map(
+          (each) =>
+            html`<li>
+              ${avatar(scene, each.seat, "avatar--s")}<span class=${scene.past ? "" : "vh"}
+                >${pieces("said-by", {
+                  name: html`<bdi>${named(scene, each.seat)}</bdi>`,
+                  said: offered(each.gladly),
+                })}</span
+              >${scene.past ? nothing : html`<span aria-hidden="true">${offered(each.gladly)}</span>`}
+            </li>`,
+        )}
+    </ul>
     ${
       thinking.length
         ? html`<p class="small mute">

@@ -1,7 +1,7 @@
 /** Quick & Easy's own: two piles for one team, five colours, and talk of what one holds. */
 
 import { html, nothing } from "lit";
-import { quick, start, suit } from "../../cards/faces.js";
+import { quick, quickInLine, start } from "../../cards/faces.js";
 import { t } from "../../words/words.js";
 import { deck, lane } from "../parts/lanes.js";
 import { numberLine } from "../parts/number-line.js";
@@ -21,8 +21,8 @@ import { colourName, held, holdPad, holds, holdsOfMine } from "./holds.js";
 
 const TICKS = Array.from({ length: HIGHEST }, (_, place) => place + 1);
 
-/** A card in a line of text. @param {Card} card */
-const inLine = (card) => html`${suit(colourOf(card).toLowerCase())}<b class="n">${numberOf(card)}</b>`;
+/** @param {Card} card */
+const inLine = (card) => quickInLine(String(card));
 
 /** What lies in everyone's sight. @param {Scene} scene @returns {QuickAndEasy} */
 const quickOf = (scene) => /** @type {QuickAndEasy} */ (scene.public.game);

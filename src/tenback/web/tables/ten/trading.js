@@ -44,7 +44,9 @@ export function auctionBox(scene, bidding) {
                   to: html`<b>${t("ten-points", { count: auction.points[you] ?? 0 })}</b>`,
                 })} `
               : nothing
-          }${afterPaying(scene, bidding.bid)}${t("ten-one-bid")}${isSolo(scene) ? ` ${t("ten-bids-alone")}` : nothing}
+          }${afterPaying(scene, bidding.bid)}${t("ten-one-bid")}${
+            isSolo(scene) ? html` <span class="auction__alone">${t("ten-bids-alone")}</span>` : nothing
+          }
         </p>
       </div>
       ${mine && range ? html`<span class="tag tag--line">${t("ten-up-to", { most: range.most })}</span>` : nothing}
