@@ -246,7 +246,7 @@ export class ResultsScreen extends Screen {
     const rows = kinds.filter((each) => rulesOf(each) === rules).sort((one, other) => one.seats - other.seats);
     return html`<section class="box">
       <h2>${t("results-by-players")} <span class="small mute">${rules}</span></h2>
-      <table class="ptable">
+      <table class="ptable ptable--kinds">
         <thead>
           <tr>
             <th scope="col">${t("results-column-players")}</th>
