@@ -24,6 +24,9 @@ WORST = {
     "names": "Anna97",
     "syllables": "san go ",
     "pieces": "a-b-c-d-",
+    "hours": "work is at 5 ",
+    "hours of nothing": "is at 5 pm ",
+    "counted": "two good players ",
 }
 
 

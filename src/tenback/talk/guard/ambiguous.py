@@ -8,12 +8,13 @@ from tenback.talk.guard import company
 from tenback.talk.guard.found import Found, Kind
 from tenback.talk.guard.letters import Word, plain
 from tenback.talk.guard.numerals import FOREIGN, NUMBERS
-from tenback.talk.words import LANGUAGES
+from tenback.talk.words import LANGUAGES, beside
 from tenback.talk.words.language import forms
 
 __all__ = ["Message", "in_company", "message"]
 
 
+SAYING_NOTHING = company.FILLERS | frozenset(map(plain, beside.ANYTIME))
 SLAVIC_SPELLING = re.compile(r"[scrd]z|cie$")  # zostawcie, czy, przy
 
 
@@ -39,6 +40,7 @@ class Place(NamedTuple):
     at: int
     clause: Sequence[str]
     ends_the_clause: bool  # but for a please
+    ends_what_is_told: bool  # but for a please, and for today, again, now
     message: Message
 
     @property
@@ -65,9 +67,10 @@ def in_company(clause: Sequence[Word], about: Message) -> Iterator[Found]:
     if RULES.keys().isdisjoint(texts):
         return
     last = max((at for at, text in enumerate(texts) if text not in company.FILLERS), default=0)
+    last_told = max((at for at, text in enumerate(texts) if text not in SAYING_NOTHING), default=0)
     for at, word in enumerate(clause):
         rule = RULES.get(word.text)
-        kind = rule(Place(word, at, texts, at >= last, about)) if rule else None
+        kind = rule(Place(word, at, texts, at >= last, at >= last_told, about)) if rule else None
         if kind:
             yield Found(word.start, word.end, kind)
 
@@ -88,8 +91,9 @@ def one(place: Place) -> Kind | None:
         Kind.NUMBER_WORD,
         place.message.is_one_word,
         place.before in company.CARDS and (place.ends_the_clause or place.before != "number"),
-        place.ends_the_clause and place.before in company.HOLDING | company.BEING | {"a"},
-        place.ends_the_clause and place.before == "the" and place.within(3, 0, company.HOLDING),
+        place.ends_the_clause and place.before in company.HOLDING | company.BEING,
+        place.ends_what_is_told and place.before == "a",
+        place.ends_what_is_told and place.before == "the" and place.within(3, 0, company.HOLDING),
         place.before in company.COLOURS and not place.within(2, 0, company.ARTICLES),
         not {place.before, place.after}.isdisjoint(ONES_AND_ZEROS),
     )
@@ -183,11 +187,13 @@ def pet(place: Place) -> Kind | None:
 
 
 def care(place: Place) -> Kind | None:
-    return _spoken_of(Kind.NUMBER_WORD, company.TAKING_CARE.isdisjoint(place.clause))
+    named = place.before in company.NAMING_A_CARD
+    return _spoken_of(Kind.NUMBER_WORD, named, company.TAKING_CARE.isdisjoint(place.clause))
 
 
 def heed(place: Place) -> Kind | None:
-    return _spoken_of(Kind.NUMBER_WORD, company.HEEDING.isdisjoint(place.clause))
+    named = place.before in company.NAMING_A_CARD
+    return _spoken_of(Kind.NUMBER_WORD, named, company.HEEDING.isdisjoint(place.clause))
 
 
 # Семью: somebody's family, in the accusative.

@@ -20,6 +20,7 @@ __all__ = [
     "HEEDING",
     "HOLDING",
     "JOINTS",
+    "NAMING_A_CARD",
     "NOT_SLAVIC",
     "OCCASIONS",
     "PET_OWNERS",
@@ -82,11 +83,13 @@ FROM = forms(
 # What stands beside the English ten whatever the rest of the message is.
 BESIDE_A_TEN = forms("""
     back or and is have has hold got ive had the my your than at of only just exactly about around lower higher below
-    above less more card cards number it under over up down
+    above less more card cards number it under over up down until till since after before around from need lay play
+    tonight tomorrow again now please already guys left next today red blue green yellow purple
 """)
 # gib acht, in Acht nehmen; achte auf den Stapel
 TAKING_CARE = forms("gib gibt gebt geben gebe nimm nimmt nehmt nehmen nehme lassen lasst lass")
 HEEDING = forms("auf darauf drauf dass worauf")
+NAMING_A_CARD = forms("die der den das eine ne meine deine zur zum auf bei")  # but "die Acht gibt er her"
 PET_OWNERS = forms("my your his her our their the a this")
 # мою семью: somebody's family
 FAMILY = forms("мою свою твою нашу вашу всю за про")

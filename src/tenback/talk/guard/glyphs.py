@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from tenback.talk.guard.company import COLOURS, FILLERS
@@ -48,8 +48,18 @@ SINGLE = frozenset("🔟💯🎱🔞")
 FINGERS = frozenset("☝👆✌🤟🤘🖖🖐✋🤚👌🤞")  # one is a greeting, two or more are a count
 # Who asks for a count of them means it.
 COUNTING = forms("count zahl zahle zahlt zahlen policz spocitej pocitej посчитаи сосчитаи compte comptez")
+# What has parts that everybody can count: animals, instruments, what stands or drives on wheels.
+WITH_PARTS = (
+    range(0x1F400, 0x1F43F),  # animals
+    range(0x1F980, 0x1F9AF),
+    range(0x1FAB0, 0x1FAB4),
+    range(0x1F3B7, 0x1F3BC),  # instruments
+    range(0x1F68C, 0x1F69C),  # cars, lorries and buses
+)
+THINGS_WITH_PARTS = frozenset("🕷🕊🪕✈🛩🚁🚂🚃🚋🚜🚲🛴🛵🏍🏎🛺🛼🦼🦽🪑🛋🛏⛳🦷❄")
 PARTS = frozenset(map(plain, beside.PARTS))
-HOW_MANY = FILLERS | forms("how many ile kolik сколько combien wie viele x")
+HOW_MANY = FILLERS | COLOURS | forms("how many ile kolik сколько combien wie viele x")
+NOTHING = HOW_MANY | frozenset(map(plain, beside.BARE | beside.ANYTIME))
 SKIN_COLOURS = range(0x1F3FB, 0x1F400)
 
 
@@ -61,6 +71,11 @@ def is_picture(character: str) -> bool:
 @lru_cache(maxsize=4096)
 def shows_a_number(character: str) -> bool:
     return character in SINGLE or any(ord(character) in block for block in NUMBERED)
+
+
+@lru_cache(maxsize=4096)
+def has_parts(character: str) -> bool:
+    return character in THINGS_WITH_PARTS or any(ord(character) in block for block in WITH_PARTS)
 
 
 def pictures(reading: Reading) -> Iterator[Found]:
@@ -79,11 +94,18 @@ def pictures(reading: Reading) -> Iterator[Found]:
     for same in places.values():
         if len(same) > (1 if counted else SAME_AT_MOST):
             yield Found(same[0], same[-1] + 1, Kind.REPEATED)
-    said = {word.text for word in reading.words} - HOW_MANY
-    if places and said and said <= PARTS:  # 🕷️ legs
-        yield Found(min(map(min, places.values())), reading.words[-1].end, Kind.EMOJI)
+    yield from _parts(reading, places)
     if sum(map(len, places.values())) > PICTURES_AT_MOST:
         yield Found(min(map(min, places.values())), max(map(max, places.values())) + 1, Kind.REPEATED)
+
+
+def _parts(reading: Reading, places: Mapping[str, Sequence[int]]) -> Iterator[Found]:
+    """🕷️ legs, and legs 🕷️: nothing else is said."""
+    said = {word.text for word in reading.words} - NOTHING
+    shown = [place for picture, found in places.items() if has_parts(picture) for place in found]
+    if shown and said and said <= PARTS:
+        first, *_, last = sorted((*shown, *(place for word in reading.words for place in (word.start, word.end - 1))))
+        yield Found(first, last + 1, Kind.EMOJI)
 
 
 # Counting by repeating: aaaaaaa, !!!!!!!, ha ha ha ha ha, knock knock knock knock

@@ -24,7 +24,7 @@ from tenback.talk.words import LANGUAGES, beside, piles
 from tenback.talk.words.language import Language, forms
 from tenback.talk.words.riddles import SOUND_ALIKES
 
-__all__ = ["Phrases", "beside_a_colour", "said", "tells_something", "told"]
+__all__ = ["Phrases", "beside_a_colour", "pile_letters", "said", "tells_something", "told"]
 
 LEAST_STEM = 2  # letters of a stem such as "high*"
 JOINED = 5  # words at most between a part and its whole
@@ -33,9 +33,18 @@ NO_APOSTROPHES = str.maketrans("", "", APOSTROPHES)
 PILE_A = "A"  # a capital within a clause
 A_PILE = "@"
 CYRILLIC_PILES = "АВСДБГ"  # capitals only: small ones are "and", "in" and "with"
+SENTENCE_ENDS = frozenset(".!?…")
+GOES_ON = re.compile(r"[^\w?]*[\w?]")  # with more than a full stop
 # A small "a" is a pile where nothing follows it or these do; else it is an article, "has", or a Czech or Polish "and".
 AFTER_A = frozenset(
-    forms("and und i et or oder b c d plus minus is ist jest je has with mit on auf by exactly genau now")
+    map(
+        plain,
+        forms("""
+    and und i et or oder b c d plus minus times mal razy krát fois moins is ist jest je has with mit on auf by exactly
+    genau now nur bloß rückwärts umgekehrt umgedreht verdreht vertauscht gespiegelt spiegelverkehrt aufgerundet
+    abgerundet
+"""),
+    )
 )
 NEGATIONS = frozenset({"no", "not", "without", "kein", "keine", "keinen"})  # "I have no trick" tells nothing
 
@@ -84,6 +93,7 @@ class Step(NamedTuple):
 class Phrase(NamedTuple):
     """What follows a first word."""
 
+    first: Step
     rest: tuple[Step, ...]
     opens: bool  # at the beginning of a clause only
 
@@ -91,22 +101,29 @@ class Phrase(NamedTuple):
     def is_a_clause(self) -> bool:
         return self.opens and bool(self.rest) and self.rest[-1].ends
 
-    def end(self, words: Sequence[str], first: int) -> int | None:
-        """Where the phrase that begins with the first word ends, if it is said there."""
-        if self.opens and first > 0:
+    def places(self, words: Sequence[str], first: int) -> tuple[int, ...] | None:
+        """Where the words of the phrase stand that begins with the first word, if it is said there."""
+        if (self.opens and first > 0) or (self.first.lettered and _is_an_article(words, first)):
             return None
-        place = first + 1
+        places = [first]
         for step in self.rest:
+            place = places[-1] + 1
             near = words[place : place + step.gap + 1]
             found = next((n for n, word in enumerate(near) if step.fits(word)), None)
             if found is None:
-                return place if step.ends and len(near) <= step.gap and place + len(near) == len(words) else None
+                ended = step.ends and len(near) <= step.gap and place + len(near) == len(words)
+                return tuple(places) if ended else None
             if not NEGATIONS.isdisjoint(near[:found]) or (step.joined and not _joins(near[:found])):
                 return None
-            place += found + 1
-            if step.lettered and near[found] == "a" and set(words[place : place + 1]) - AFTER_A:
+            if step.lettered and _is_an_article(words, place + found):
                 return None
-        return place
+            places.append(place + found)
+        return tuple(places)
+
+
+def _is_an_article(words: Sequence[str], place: int) -> bool:
+    """Whether a word that fits a pile's letter is only a small "a", as in "what a round", "a ja tylko o tym marzę"."""
+    return words[place] == "a" and not AFTER_A.issuperset(words[place + 1 : place + 2])
 
 
 def _joins(between: Sequence[str]) -> bool:
@@ -165,21 +182,26 @@ class Phrases:
         self.stems: defaultdict[str, list[tuple[str, Phrase]]] = defaultdict(list)
         for line in (line for table in tables for line in phrases(table)):
             first, *rest = _steps(line.removeprefix("^").strip())
-            phrase = Phrase(tuple(rest), line.startswith("^"))
+            phrase = Phrase(first, tuple(rest), line.startswith("^"))
             for word in first.words:
                 self.words[word].append(phrase)
             for stem in first.stems:
                 self.stems[stem[:LEAST_STEM]].append((stem, phrase))
 
     def found(self, words: Sequence[str], *, alone: bool = True) -> Iterator[tuple[int, int]]:
-        """The first word of each phrase, and the one after its last; those that are a clause of their own only where
-        the message says nothing else.
+        """The first word of each phrase, and the one after its last."""
+        for places in self.said(words, alone=alone):
+            yield places[0], places[-1] + 1
+
+    def said(self, words: Sequence[str], *, alone: bool = True) -> Iterator[tuple[int, ...]]:
+        """Where the words of each phrase stand; of those that are a clause of their own only where the message says
+        nothing else.
         """
         for first, word in enumerate(words):
             for phrase in self._begun(word):
-                end = phrase.end(words, first) if alone or not phrase.is_a_clause else None
-                if end is not None:
-                    yield first, end
+                places = phrase.places(words, first) if alone or not phrase.is_a_clause else None
+                if places is not None:
+                    yield places
 
     def _begun(self, word: str) -> Iterator[Phrase]:
         yield from self.words.get("a" if word == PILE_A else word, ())
@@ -282,11 +304,19 @@ def _is_pile_a(reading: Reading, word: Word) -> bool:
     return word.bare == "a" and reading.text[reading.at[word.end - 1]] == "A"
 
 
-def _is_a_pile(reading: Reading, word: Word) -> bool:
-    """A capital A, or a capital of the Cyrillic alphabet that stands for a pile's letter."""
-    return word.end - word.start == 1 and (
-        _is_pile_a(reading, word) or reading.text[reading.at[word.start]] in CYRILLIC_PILES
-    )
+def pile_letters(reading: Reading) -> Iterator[Word]:
+    """Each capital A, and each capital of the Cyrillic alphabet that stands for a pile's letter. Not where it begins a
+    sentence and more follows, since every word does so with a capital.
+    """
+    since = 0
+    for word in reading.words:
+        if word.end - word.start == 1 and (
+            _is_pile_a(reading, word) or reading.text[reading.at[word.start]] in CYRILLIC_PILES
+        ):
+            begins = since == 0 or not SENTENCE_ENDS.isdisjoint(reading.seen[since : word.start])
+            if not begins or not GOES_ON.match(reading.seen, word.end):
+                yield word
+        since = word.end
 
 
 def tells_something(words: Sequence[Word]) -> int:
@@ -321,10 +351,11 @@ ACROSS = (
 def told(reading: Reading) -> Iterator[Found]:
     """The phrases that run over the ends of clauses, and riddles beside a colour."""
     spans: list[tuple[str, int, int]] = []
+    letters = {word.start for word in pile_letters(reading)}
     since = 0
     for word in reading.words:
         spans.extend((DOTS, *dots.span()) for dots in LEFT_OUT.finditer(reading.seen, since, word.start))
-        spans.append((PILE_A if spans and _is_a_pile(reading, word) else word.bare, word.start, word.end))
+        spans.append((PILE_A if word.start in letters else word.bare, word.start, word.end))
         since = word.end
     spans.extend((DOTS, *dots.span()) for dots in LEFT_OUT.finditer(reading.seen, since))
     words = [word for word, _, _ in spans]

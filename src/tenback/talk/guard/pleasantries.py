@@ -1,19 +1,21 @@
 """Numbers that are no cards: ten minutes, half past eight, you two, two cards a turn, it takes two, Anna97.
 
 At most one of them in a message, or one or another ("three or four of us"), and no time beside a colour: two would be a
-way to tell two digits. Amounts of time are round ones, clocks show quarters of an hour, people and things are counted
-to four, and so are the cards of a turn ("must I play two?") and the piles ("keep off the third").
+way to tell two digits. Amounts of time are round ones, hours have rules of their own (hours.py), people and things are
+counted to four, and so are the cards of a turn ("must I play two?") and the piles ("keep off the third").
 """
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 
-from tenback.talk.guard.company import CARDS, COLOURS, COMPARED, HOLDING, PLACED
-from tenback.talk.guard.letters import Reading, clauses, plain
+from tenback.talk.guard.company import CARDS, COLOURS, COMPARED, FILLERS, HOLDING, PLACED
+from tenback.talk.guard.hours import AT_AN_HOUR, BEFORE_A_CARD, hours_of_a_day
+from tenback.talk.guard.letters import Reading, Word, clauses, plain
 from tenback.talk.guard.numerals import numeral
-from tenback.talk.guard.phrases import Phrases
+from tenback.talk.guard.phrases import Phrases, pile_letters
 from tenback.talk.words import LANGUAGES, beside, everyday
+from tenback.talk.words.english import ENGLISH
 from tenback.talk.words.language import forms
 
 __all__ = ["pleasantries"]
@@ -30,7 +32,6 @@ PERCENT = frozenset({"percent", "prozent", "procent", "процентов", "%"}
 TIMES = _plain(language.talk.times for language in LANGUAGES) | PERCENT
 FEW = _plain(language.talk.few for language in LANGUAGES) | {"2", "3", "4"}
 THINGS = _plain(language.talk.things for language in LANGUAGES)
-HOURS = _plain(language.talk.hours for language in LANGUAGES)
 PHRASES = Phrases(*(table for language in LANGUAGES for table in (language.talk.people, language.talk.idioms)))
 EVERYDAY = Phrases(
     *(everyday.ENGLISH, everyday.GERMAN, everyday.POLISH, everyday.CZECH, everyday.RUSSIAN, everyday.FRENCH)
@@ -39,9 +40,6 @@ LAYING, NAMED, ORDINALS, SPARING, EITHER = (
     frozenset(map(plain, words))
     for words in (beside.LAYING, beside.NAMED, beside.ORDINALS, beside.SPARING, beside.EITHER)
 )
-AT_AN_HOUR, EVENTS = frozenset(map(plain, beside.AT_AN_HOUR)), frozenset(map(plain, beside.EVENTS))
-HOURS_OF_A_DAY = frozenset(map(plain, beside.HOURS)) | frozenset(map(str, range(1, 25)))
-HELD = HOLDING - {"keep"}
 # two from B, the third from the end
 TOLD_APART = frozenset(
     map(
@@ -68,17 +66,27 @@ FAR = (
 )
 SPARING_BY_ITSELF = SPARING - LITTLE_WORDS
 NO_PILE_OR_TURN = COLOURS | TOLD_APART
-OF_A_CARD = CARDS | COMPARED | HELD
-OF_THE_GAME = CARDS | COMPARED | {"b", "c", "d"}
-NAMED_OR_HELD = NAMED | HOLDING
+OF_A_CARD = CARDS | COMPARED | (HOLDING - {"keep"})
+NAMED_OR_HELD = NAMED | HOLDING | AT_AN_HOUR
+# Four people, and four new people; but not four today, people
+ENGLISH_ARTICLES, CARD_ARTICLES = forms("a an"), forms("eine ne einen un une")
+ENGLISH_THINGS = ENGLISH.talk.things - frozenset(
+    plain(word) for language in LANGUAGES if language is not ENGLISH for word in language.talk.things
+)  # il y a deux piles
+CALLED, PLACES, SIDES, ANYTIME, PREPOSITIONS = (
+    frozenset(map(plain, words))
+    for words in (beside.CALLED, beside.PLACES, beside.SIDES, beside.ANYTIME, beside.PREPOSITIONS)
+)
+NO_ADJECTIVES = COLOURS | FILLERS | LITTLE_WORDS | ANYTIME | PLACES | PREPOSITIONS | AT_AN_HOUR
+JOINED = re.compile(r"[^.,;:!?…()\n]*")  # but by the end of a clause
+LET = forms("s me us him her them it the you")  # Czech years, unless it is English
+DIGIT = re.compile(r"\d")
+A_PILE = "@"  # which no phrase has
 MOST_BETWEEN = 8  # words from one number of people to the end of another
 
 TOKEN = re.compile(r"[^\W_]+")
-CLOCK = re.compile(
-    r"(?<![\d:.,])(?:[01]?\d|2[0-4])"
-    rf"(?:[:h](?:00|15|30|45)(?![\d:])|[ ]?(?:{'|'.join(sorted(HOURS, key=len, reverse=True))})(?!\w))"
-)
 SHORT_TIME = re.compile(r"(?<![\d:.,])(?:2|5|10|15|20|30)(?:min|mins|mn|s|sec|secs|sek|h)(?!\w)")
+LONE_LETTERS = ("s", "h")  # the 30s are cards, and so is "I have 20h"
 MORE = frozenset(map(plain, ("more", "weitere", "další", "ещё", "autres")))  # two more minutes
 HEART = re.compile(r"(?<![\w<])<3(?!\w)")
 ALL_OF_IT = re.compile(r"(?<![\w.,])100 ?(?:%|p(?=rocent|rozent|ercent|ct)\w+|процент\w*)")  # sure of it
@@ -114,26 +122,25 @@ def _named(reading: Reading, names: Collection[str]) -> Iterator[Span]:
 
 
 def _times(reading: Reading) -> Iterator[Span]:
-    for pattern in (CLOCK, SHORT_TIME, HEART, ALL_OF_IT):
+    yield from hours_of_a_day(reading)
+    for pattern in (HEART, ALL_OF_IT):
         for found in pattern.finditer(reading.seen):
             yield found.span()
-    for hour, oclock in pairwise(reading.words):
-        if oclock.text in HOURS and numeral(hour.text):
-            yield hour.start, oclock.end  # nine o'clock, as in digits
-    yield from _appointments(reading)
-    tokens = [token for token in TOKEN.finditer(reading.seen) if token[0] not in MORE]
-    for amount, unit in pairwise(tokens):
-        if amount[0] in ROUND and unit[0] in TIMES and not _is_less(reading, unit):
+    tokens = list(TOKEN.finditer(reading.seen))
+    held = {amount.start() for before, amount in pairwise(tokens) if before[0] in BEFORE_A_CARD}
+    for found in SHORT_TIME.finditer(reading.seen):
+        if not (found[0].endswith(LONE_LETTERS) and found.start() in held):
+            yield found.span()
+    tokens = [token for token in tokens if token[0] not in MORE]
+    for amount, unit, after in zip(tokens, tokens[1:], [*(token[0] for token in tokens[2:]), ""], strict=False):
+        if (
+            amount[0] in ROUND
+            and unit[0] in TIMES
+            and _joined(reading, amount, unit)
+            and not _is_less(reading, unit)
+            and not (unit[0] == "let" and after in LET)
+        ):
             yield amount.start(), unit.end()
-
-
-def _appointments(reading: Reading) -> Iterator[Span]:
-    """I work at six: an hour, since something is to happen then and nothing is said of cards."""
-    texts = {word.text for word in reading.words}
-    if not EVENTS.isdisjoint(texts) and OF_THE_GAME.isdisjoint(texts):
-        for at, hour in pairwise(TOKEN.finditer(reading.seen)):
-            if at[0] in AT_AN_HOUR and hour[0] in HOURS_OF_A_DAY:
-                yield hour.span()
 
 
 def _is_less(reading: Reading, unit: re.Match[str]) -> bool:
@@ -144,19 +151,55 @@ def _is_less(reading: Reading, unit: re.Match[str]) -> bool:
 
 def _few(reading: Reading) -> Iterator[Span]:
     tokens = list(TOKEN.finditer(reading.seen))
-    for number, things, more in zip(tokens, tokens[1:], [*tokens[2:], None], strict=False):
-        if number[0] in FEW and things[0] in THINGS:
-            yield number.start(), things.end()
-        elif number[0] in FEW and more and more[0] in THINGS and things[0] not in COLOURS and not numeral(things[0]):
+    befores = ["", *(token[0] for token in tokens)]
+    for before, number, things, more in zip(befores, tokens, tokens[1:], [*tokens[2:], None], strict=False):
+        if number[0] not in FEW or not _joined(reading, number, things):
+            continue
+        if things[0] in THINGS:
+            if _counted(before, things[0]):
+                yield number.start(), things.end()
+        elif (
+            more
+            and more[0] in THINGS
+            and _joined(reading, things, more)
+            and things[0] not in NO_ADJECTIVES
+            and not numeral(things[0])
+            and _counted(before, more[0])
+        ):
             yield number.start(), more.end()  # two good turns
+
+
+def _joined(reading: Reading, word: re.Match[str], following: re.Match[str]) -> bool:
+    return JOINED.fullmatch(reading.seen, word.end(), following.start()) is not None
+
+
+def _counted(before: str, things: str) -> bool:
+    """Not "stay at four, people" without its comma, nor "a four guys": a card, and those who are told."""
+    if before in CARD_ARTICLES or (before in ENGLISH_ARTICLES and things in ENGLISH_THINGS):
+        return False
+    return things not in CALLED or before not in PLACES | AT_AN_HOUR
 
 
 def _phrases(reading: Reading) -> Iterator[Span]:
     for clause in clauses(reading):
-        for first, end in PHRASES.found([word.bare for word in clause]):
-            yield clause[first].start, clause[end - 1].end
-    for first, end in EVERYDAY.found([word.bare for word in reading.words]):
-        yield reading.words[first].start, reading.words[end - 1].end
+        yield from _said(clause, PHRASES, reading)
+    yield from _said(reading.words, EVERYDAY, reading)
+
+
+def _said(clause: Sequence[Word], phrases: Phrases, reading: Reading) -> Iterator[Span]:
+    words = [
+        A_PILE if word.bare == "a" and reading.text[reading.at[word.end - 1]] == "A" else word.bare for word in clause
+    ]
+    for places in phrases.said(words):
+        first, last = places[0], places[-1]
+        start, end = clause[first].start, clause[last].end
+        between = (words[place] for place in range(first, last) if place not in places)
+        if (
+            not (first and words[first - 1] in SIDES)  # left pile three
+            and not any(map(numeral, between))
+            and not DIGIT.search(reading.seen, start, end)
+        ):
+            yield start, end
 
 
 # Cards to be laid, whichever they are, and piles
@@ -165,9 +208,10 @@ def _phrases(reading: Reading) -> Iterator[Span]:
 def _of_the_table(reading: Reading) -> Iterator[Span]:
     spared = not SPARING_BY_ITSELF.isdisjoint(word.text for word in reading.words)
     of_a_turn = not LAYING.isdisjoint(word.text for word in reading.words)
+    letters = {word.start for word in pile_letters(reading)}
     for clause in clauses(reading):
         texts = [word.text for word in clause]
-        if not NO_PILE_OR_TURN.isdisjoint(texts):
+        if not NO_PILE_OR_TURN.isdisjoint(texts) or not letters.isdisjoint(word.start for word in clause):
             continue
         of_a_pile = (spared or not SPARING.isdisjoint(texts)) and OF_A_CARD.isdisjoint(texts)
         for place, word in enumerate(clause):

@@ -7,18 +7,20 @@ languages together, since people mix them.
 from tenback.talk.words.language import endings, forms
 
 __all__ = [
-    "AT_AN_HOUR",
+    "ANYTIME",
     "BARE",
+    "CALLED",
     "DOING",
     "EITHER",
-    "EVENTS",
     "HOMOGRAPHS",
-    "HOURS",
     "LAYING",
     "NAMED",
     "NOISE",
     "ORDINALS",
     "PARTS",
+    "PLACES",
+    "PREPOSITIONS",
+    "SIDES",
     "SPARING",
     "TALK",
     "TURNS",
@@ -113,50 +115,47 @@ NOISE = forms("""
 TURNS = forms("""
     turn turns zug züge zuges runde ruch ruchu ruchem tah tahu tahem ход ходом хода ходу coup coups tour tours
 """)
-# What is counted of things that a picture shows: 🕷️ legs
+# Whom one speaks to, when a card stands at, on or from a number: stay at four, people
+CALLED = forms("""
+    people guys folks friends pals buddies players boys girls
+    leute freunde freunden kumpel spieler spielern jungs mädels mitspieler
+    ludzie ludzi osoby gracze graczy chłopaki dziewczyny koleżanki znajomi przyjaciele
+    lidi lidí hráči hráče kamarádi kamarády kluci holky
+    люди ребята друзья игроки игрока парни девушки
+    gars amis copains joueurs joueuses personnes filles
+""")
+PLACES = forms("""
+    on onto at to is are lay lays laying drop save keep pile card
+    auf bei ist sind lege legen leg spiele stapel karte
+    na jest są kładę położę stos karta je jsou dávám položím karta hromádka
+    на кладу положу стопка карта sur est sont pose joue pile carte
+""")
+# No adjectives between a number and what it counts: two good turns
+PREPOSITIONS = forms("in im am zum mit of for with w z we s ze из для en de du avec pour")
+# Left pile three: not the pile's name any more
+SIDES = forms("""
+    left right upper lower top bottom this that linker linke linken rechter rechte rechten oberer unterer dieser diesem
+    lewy lewa lewej prawy prawa prawej górna dolna levá levé pravá pravé horní dolní této tomhle téhle
+    левая левой правая правой верхняя нижняя этой этом ce cette
+""")
+# What people put into every sentence
+ANYTIME = forms("""
+    today tonight tomorrow again now then already here there this game match round turn evening morning next left still
+    heute abend abends morgen wieder jetzt dann schon hier noch diesem diese dieser spiel runde zug
+    dziś dzisiaj jutro znowu znów teraz już tutaj tu tym tej meczu grze turze rundzie wieczorem rano jeszcze
+    dnes dneska zítra zase teď už tady tu tomhle téhle zápase hře tahu večer ráno ještě
+    сегодня завтра опять снова сейчас уже тут здесь этой этом этот игре матче ход вечером утром ещё
+    aujourdhui demain encore maintenant déjà ici là ce cette soir matin match partie manche tour
+""")
+# What is counted of animals and things that a picture shows: 🕷️ legs. Players, eyes, fingers and lives are talk there.
 PARTS = forms("""
-    legs leg feet eyes strings wheels doors holes keys teeth wings arms tentacles players fingers toes lives
-    beine füße augen saiten räder türen löcher tasten zähne flügel arme spieler finger zehen leben
-    nogi nóg łapy łap oczy oczu struny strun koła kół drzwi klawisze zęby skrzydła ręce gracze palce żyć
-    nohy nohou noh tlapky oči očí struny strun kola kol dveře klávesy zuby křídla ruce hráči prsty životy životů
-    ноги ног лапы лап глаза глаз струны струн колёса колес двери клавиши зубы крылья руки игроки пальцы жизней
-    pattes pieds yeux cordes roues portes trous touches dents ailes bras joueurs doigts vies
+    legs leg feet strings wheels doors holes keys teeth wings arms tentacles toes
+    beine füße saiten räder türen löcher tasten zähne flügel arme zehen
+    nogi nóg łapy łap struny strun koła kół drzwi klawisze zęby skrzydła ręce
+    nohy nohou noh tlapky struny strun kola kol dveře klávesy zuby křídla ruce
+    ноги ног лапы лап струны струн колёса колес двери клавиши зубы крылья руки
+    pattes pieds cordes roues portes trous touches dents ailes bras
 """)
-# An hour without more words, where something is to happen then: I work at six, um 8 muss ich weg.
-HOURS = forms("""
-    two three four five six seven eight nine ten eleven twelve
-    zwei drei vier fünf sechs sieben acht neun zehn elf zwölf
-    drugiej trzeciej czwartej piątej szóstej siódmej ósmej dziewiątej dziesiątej jedenastej dwunastej dwudziestej
-    drugą trzecią czwartą piątą szóstą siódmą ósmą dziewiątą dziesiątą jedenastą dwunastą dwudziestą
-    dvě tři čtyři pět šest sedm osm devět deset jedenáct dvanáct
-    dvou tří čtyř pěti šesti sedmi osmi devíti deseti jedenácti dvanácti
-    два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать
-    двух трёх трех четырёх четырех пяти шести семи восьми девяти десяти одиннадцати двенадцати
-    deux trois quatre cinq six sept huit neuf dix onze douze
-""")
-AT_AN_HOUR = forms("""
-    at by until till from before around since after um bis ab gegen vor nach seit o od do na przed po około koło
-    v ve před kolem tak в во к до с от после около à vers dès avant après jusquà
-""")
-EVENTS = forms("""
-    meet meeting work job school train bus plane flight bed sleep dinner lunch breakfast shift call zoom leave leaving
-    doctor dentist appointment tomorrow tonight today morning evening weekend monday tuesday wednesday thursday friday
-    saturday sunday instead game match movie film again wake alarm kids up
-    weg los gehen muss arbeit arbeiten schule zug bett schlafen essen schicht termin arzt morgen heute abend früh
-    treffen montag dienstag mittwoch donnerstag freitag samstag sonntag wieder aufstehen kinder wecker spiel
-    praca pracy roboty szkoła szkoły szkole pociąg spać łóżka obiad kolacja zmiana zmianę zebranie spotkanie lekarz
-    lekarza jutro dziś dzisiaj wieczorem rano wstaję wstać muszę kończę budzik dzieci mecz poniedziałek wtorek środę
-    czwartek piątek sobotę niedzielę gramy widzimy
-    práce práci školy škole vlak spát postele oběd večeře směnu směna schůzku schůze sraz doktora doktor zítra dnes
-    večer ráno vstávám vstávat musím končím budík děti zápas žena pondělí úterý středu čtvrtek pátek sobotu neděli
-    hrajeme
-    работу работе работа школу школе поезд спать ужин обед смена смену встреча встречу созвон врач врача врачу завтра
-    сегодня вечером утром встаю вставать надо заканчиваю будильник дети матч понедельник вторник среду четверг пятницу
-    субботу воскресенье играем
-    travail boulot école train lit dormir dîner déjeuner réunion rdv rendez-vous médecin demain soir matin aujourdhui
-    lever lève réveil enfants match lundi mardi mercredi jeudi vendredi samedi dimanche finis pars dois partir
-""")
-
 # A riddle and a colour: "seasons, yellow". Beside the colour stands nothing that people say to one another:
 
 TALK = forms("""

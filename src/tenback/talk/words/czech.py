@@ -400,10 +400,10 @@ CZECH = Language(
             dní týdny týdnů
             měsíce měsíců roky let
         """),
-        hours=forms("hodin hodiny ráno večer"),
+        hours=forms("hodin hodiny"),
         few=forms("dva dvě dvou tři třech tří čtyři čtyřech čtyř"),
         things=forms("""
-            karty karet hromádky hromádek barvy barev tahy tahů kola kol hry her lidi lidí hráči hráčů kamarádi
+            karty karet hromádky hromádek barvy barev tahy tahů kola kol hry lidi lidí hráči hráčů kamarádi
             pokusy děti dětí kočky psi psy kamarády
             kamarádů bratry sestry syny dcery piva kávy výhry prohry večery noci možnosti nápady věci slova
             důvody hosté místa židle pizzy strany problémy otázky kluci holky boti signály zprávy chyby partie
@@ -412,10 +412,11 @@ CZECH = Language(
         people="""
             vy|my|oni|nás|vás dva|dvě|tři|čtyři|dvou|tří
             ve dvou|třech|čtyřech
-            jsme|jste|hrajeme|zůstali|nás ~2 dva|dvě|tři|čtyři|dvou|tří|čtyř|pět ~1 $
-            jsme|hrajeme ~1 ve dvou|třech|čtyřech|pěti
-            je nás ~1 pět|čtyři|tři
-            moje|naše|mé|moji|mí|ty|poslední|první|další dva|dvě|tři|čtyři
+            jsme|jste|zůstali dva|dvě|tři|čtyři
+            jsme|jste|zůstali jen|jenom|už|teď|tady|tu|dnes|dneska dva|dvě|tři|čtyři
+            jsme|hrajeme ~1 ve dvou|třech|čtyřech
+            je nás ~1 dva|tři|čtyři
+            ty|poslední|první|další dva|dvě|tři|čtyři
             dva|tři|dvě z nás|vás
         """,
         idioms="""
@@ -423,16 +424,13 @@ CZECH = Language(
             sto let
             každý dvě|tři
             dvakrát už
+            ^ dej|dejte pět|pětku $
             půlka|polovina z vás|nás
             jsi jednička
             všichni|všechny tři|čtyři|dva|dvě
             jednou nebo|či dvakrát
             mezi čtyřma|čtyřmi očima
             potřetí
-            sejd*|sejít|večeře|oběd|zítra|dnes|dneska|večer|ráno|vlak|autobus|film|zápas|vstávám|spát|končím|začínám|
-        uvidíme ~4 v|ve|do|od|kolem|po|před jednu|dvě|tři|čtyři|pět|šest|sedm|osm|devět|deset|jedenáct|dvanáct
-            v|ve|do|kolem jednu|dvě|tři|čtyři|pět|šest|sedm|osm|devět|deset|jedenáct|dvanáct ~2 zítra|večer|ráno|spát|
-        končím|musím|jdu|mám|začíná
             je|v|do|kolem|už|až půl|čtvrt|třičtvrtě|čtvrt ~1 druhé|třetí|čtvrté|páté|šesté|sedmé|osmé|deváté|desáté|
         jedenácté|dvanácté
             půl druhé|třetí|čtvrté|páté|šesté|sedmé|osmé|deváté|desáté|jedenácté|dvanácté ~1 večer|ráno|tady|už|$
@@ -443,7 +441,6 @@ CZECH = Language(
             stokrát|tisíckrát díky|dík|děkuju
             sedmé|sedmém nebe|nebi
             šestý smysl
-            po čtyřech
             zabít dvě mouchy
             dvě mouchy|levé|strany|hlavy
             dvakrát měř
@@ -451,7 +448,7 @@ CZECH = Language(
             raz dva
             na jedničku
             spodní|horní|prostřední|dolní třetina
-            před dvěma|třemi|čtyřmi
+            před dvěma|třemi|čtyřmi dny|týdny|měsíci|lety|roky|hodinami|minutami
             pět minut po dvanácté
             za pět dvanáct
             pátá|páté kolo
@@ -459,22 +456,16 @@ CZECH = Language(
             ve dvou slovech
             do třetice
             čtyři oči|očí|roční|stěny
-            mezi čtyřma
             pod psa
             pět švestek
             svých pět
             dva v jednom
-            po třetí
-            za třetí
-            kolo|hra|partie|pokus|část|tah|den třetí|čtvrté|čtvrtá|páté|dvě|tři
+            ^ za třetí|čtvrté
+            ^ kolo|hra|partie|pokus|část|tah|den třetí|čtvrté|čtvrtá|páté
             být|jako třetí|čtvrt*
-            hrajeme|hraju|pracuju|jsem|zůstanu|otevřeno ~2 do dvou|tří|čtyř|pěti|šesti|sedmi|osmi|devíti|desíti|
-        deseti|jedenácti|dvanácti
-            za třetí|čtvrté
             krok za krokem
             jeden za ~1 tým|všechny|druhým|všech
             tři|čtyři dny|roky|týdny|hodiny zpátky|zpět|v
-            dvě|tři na a|b|c|d
         """,
     ),
 )

@@ -468,12 +468,14 @@ ENGLISH = Language(
         """),
         people="""
             you|we|us|they|these two|three|four
+            be two|three|four next|tonight|today|tomorrow|again
             the two|three|four of us|you|them
             two|three|four of us|you
-            were|are|we|just|only ~1 two|three|four|five|six tonight|today|here|now|players|people|of|$
-            theres|there ~1 are ~1 two|three|four|five|six of
+            we are|were two|three|four
+            were two|three|four
+            are we ~1 two|three|four
+            theres|there ~1 are ~1 two|three|four of
             two|three|four of my|our|the|these
-            my|our|his|her two|three|four
             these|those|last|next|first|past two|three|four
         """,
         idioms="""
@@ -497,11 +499,6 @@ ENGLISH = Language(
             two birds with|one
             between two stools
             give me five $
-            meet|meeting|dinner|lunch|breakfast|supper|tomorrow|tonight|see|bed|train|bus|movie|film|party|
-        appointment|closes|opens|wake|up ~4 at|around|by|until|till two|three|four|five|six|seven|eight|nine|ten|
-        eleven|twelve
-            at|around|by|until|till two|three|four|five|six|seven|eight|nine|ten|eleven|twelve tomorrow|tonight|sharp|
-        today|then|sunday|monday|friday|saturday
             at|its|is|until|by ~1 half|quarter past|to|after two|three|four|five|six|seven|eight|nine|ten|eleven|
         twelve
             half|quarter past|to|after two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
@@ -513,7 +510,7 @@ ENGLISH = Language(
             best of three|five
             hundred|100 percent|per
             all fours
-            the nines
+            to the nines
             sixes and sevens
             sixth sense
             seventh heaven
@@ -537,14 +534,13 @@ ENGLISH = Language(
             three strikes
             threes a crowd
             two sides
-            back to four
             four seasons
             eleventh hour
             five oclock shadow
             my number one
             one in a million
             second to none
-            take five
+            ^ ~1 take five $
             hang ten
             ten to one
             twenty questions
@@ -556,15 +552,15 @@ ENGLISH = Language(
             two or three
             once or twice
             twice already|now|today|yesterday|before
-            round|game|match|part|attempt|take|try|set|chapter|day|win|wins|level|player|phase two|three|four|five
+            ^ round|game|match|part|attempt|take|try|set|chapter|day|win|wins|level|player|phase two|three|four|five
+            for|to|is|its|on round|game|match|part|attempt|set|level two|three|four|five
             number two $
-            be|as|are|is ~1 third|fourth ~2 $
-            be|are|all|us|make ~1 two|three|four next|again|now|tonight|open|bad|good|of|piles
-            only|just|the two you|that|must|needed|required
-            play|work|stay|here|open ~2 until|till|til two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
+            be|as|im|youre|hes|shes|whos ~1 third|fourth
+            all|us two|three|four next|again|now|tonight|open|bad|good|of|piles
+            only|just two you|that|must|needed|required
+            the two you must|need|needed
             three|four days|weeks|years|months|hours ago|now|straight|later
             two|three|four more rounds|games|turns|minutes|cards|players
-            two|three for a|b|c|d $
         """,
     ),
 )

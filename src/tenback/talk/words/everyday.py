@@ -22,25 +22,23 @@ ENGLISH = """
     two|three|four for you|me|us|him|her ~1 two|three|four for
     second ~1 coffee|beer|tea|cup|drink|pizza|slice ~2 third
     two|three|four against one|two|three
-    up|awake|working|here|sitting ~2 since|from two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
-    alarm|wake|up|train|start ~3 at half two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
+    alarm|wake|train ~3 at half two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
     my age shows|is|and|i
     upside down day|world|today|again
     difference|differences of opinion|opinions
     if you count the
     pile|stack|row|pile-number two|three|four
     pile|stack number two|three|four
-    two|three|four more and|then|to|for
-    are|we|were|us ~2 two|three|four or three|four|five
-    with two|three|four ~4 than with two|three|four|five
-    with|for two|three|four players|people|its|it|is
+    two|three|four more and|to
+    are|we|were|us ~2 two|three|four or three|four
+    with two|three|four ~4 than with two|three|four
+    with|for two|three|four its|it|is
     won|lost|played|tried|asked|said|told|happened ~3 two|three|four times
     two|three|four times in|already|now|today|tonight|before|over|running|lucky
     two|three|four in a row
     two|three of a kind
     makes two|three|four of
     two minds|hearts|souls|evils|worlds|faced|fold
-    two left $
     two in the bush
     two steps forward|back
     six of one ~1 half a dozen
@@ -57,8 +55,8 @@ ENGLISH = """
     in two|three shakes|ticks|secs
     put two and two together
     two and two
-    two tired|many|much|bad
-    turns|turning|turned|is|hes|shes two|three|four ~1 today|tomorrow|soon|already|now|years|next
+    turns|turning|turned|hes|shes two|three|four ~1 today|tomorrow|soon|already|now|years|next
+    son|daughter|kid|baby|dog|cat is two|three|four
     twos company
     two peas in
     three musketeers like|we|us
@@ -70,7 +68,7 @@ ENGLISH = """
     five second rule
     five minutes of
     on the fifth|third try|attempt
-    ten four
+    ^ ten four $
     eight days a week
     sixth|fifth|third floor|grade|street|avenue
     pick|choose|between|of ~2 two|three of us|them
@@ -82,8 +80,8 @@ ENGLISH = """
     between ~1 two fires|jobs
     first second third
     second or third pile|try|turn|round|time
-    in|by|for|the twos|threes
-    two|three|four|five player|players|person|people
+    in|by twos|threes
+    two|three|four player|person
     more than|just|only ~1 minimum
     the minimum this|per turn|round
 """
@@ -100,21 +98,20 @@ GERMAN = """
     zwei|drei|vier für dich|mich|uns|ihn|sie ~1 zwei|drei|vier für
     zweiten|zweite|zweites kaffee|bier|tee|tasse|stück ~3 dritten|dritte|dritter
     zwei|drei|vier gegen einen|eine|zwei|drei
-    seit zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf ~1 wach|auf|hier|arbeit|unterwegs
-    wach|auf|hier ~2 seit zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf
     merkt|spürt|fühle ~1 mein alter
     mein alter ~1 was|war|macht
     zwei links zwei rechts
     stapel|reihe|ablage zwei|drei|vier
     stapel|reihe nummer zwei|drei|vier
     noch zwei|drei|vier und|dann|bis|zu
-    sind|wir|uns|spielen ~2 zwei|drei|vier oder drei|vier|fünf
-    zu dritt|viert|fünft ~5 zu zweit|dritt|viert|fünft
-    zu zweit|dritt|viert ~3 als|oder zu zweit|dritt|viert|fünft
-    zu zweit|dritt|viert|fünft
+    sind|wir|uns|spielen ~2 zwei|drei|vier oder drei|vier
+    zu dritt|viert ~5 zu zweit|dritt|viert
+    können|müssen|legen|darf|dürfen ~2 je zwei|drei|vier
+    zu zweit|dritt|viert ~3 als|oder zu zweit|dritt|viert
     ein|noch|kommt ~1 dritter|vierter
     ein dritter|vierter ~2 mit|dazu|kommt|mitspieler
-    drei|zwei|vier mal|siege|niederlagen in|hintereinander
+    drei|zwei|vier mal|siege|niederlagen in|hintereinander|gewonnen|verloren|gespielt|schon|heute
+    noch|schon|gleich|nur|hatten|haben|für|um|in|nach|von|seit|aus zwei|drei|vier spiele|spielen
     zweimal|dreimal|viermal hintereinander|in|am|so|darfst|verloren|gewonnen|probiert|nachgedacht|überlegt
     verloren|gewonnen|gespielt|gefragt|versucht|gesagt ~2 zweimal|dreimal
     zwei dumme ~1 ein
@@ -127,14 +124,13 @@ GERMAN = """
     eins zwei drei los|und|fertig
     drei zwei eins
     bis drei|zehn zählen|gezählt
-    auf drei $
+    ^ ~1 auf drei $
     zwischen zwei stühlen
     in zwei ~1 teile|hälften
     auf zwei hochzeiten
     fünf minuten
     alle fünfe
     vier pfoten|beine|räder|wände
-    mit vieren
     zwei seelen|welten|paar|bier|mal|wochen
     dritte|dritten welt|geige|zähne|person
     fünftes|fünfte rad
@@ -145,13 +141,11 @@ GERMAN = """
     ach du grüne neune
     die bösen sieben
     drei tage regenwetter|bart|wach
-    klasse|staffel|folge|teil|kapitel|runde|band zwei|drei|vier|fünf|sechs
+    klasse|staffel|folge|kapitel|band zwei|drei|vier|fünf|sechs
     in der dritten|vierten klasse|runde
     dritte*|vierte*|fünfte* klasse|runde|mal|staffel|folge|spieler|mitspieler|tasse|stock|etage|versuch
-    wird|ist|wurde zwei|drei|vier ~1 morgen|heute|jahre|bald
+    wird|wurde zwei|drei|vier ~1 morgen|heute|jahre|bald
     hundert mal|jahre|leute|dank
-    zur dritten|vierten
-    zum dritten|vierten
     beim zweiten|dritten|vierten versuch|mal|anlauf
     doppelt gemoppelt|hält|genäht
     die halbe miete
@@ -161,9 +155,6 @@ GERMAN = """
     tausend dank
     halbe halbe
     auf halber strecke aufgeben|schlapp
-    acht geben|gegeben
-    auf der acht
-    zwei|drei|vier|fünf spieler|spielern|leute|leuten|personen
     mehr als das minimum
 """
 
@@ -175,23 +166,19 @@ POLISH = """
     połowa|pół talii|kart|partii za|już|zeszła|zeszło|jest
     jeden|jedna|któryś|któraś|żaden|żadna z dwóch|trzech|czterech
     jesteśmy|my|jestem ~1 w połowie drogi|gry|talii|partii
-    po dwie|trzy|cztery|dwa
     dwie|trzy|dwa dla ciebie|mnie|nas|niego|niej ~1 dwie|trzy|dwa dla
     drugą|druga kawę|kawa|piwo|herbatę ~3 trzecią|trzecia|trzecie
     dwóch|dwoje|trzech na jednego|jedną|dwóch
-    śpię|pracuję|siedzę|jestem ~2 od pierwszej|drugiej|trzeciej|czwartej|piątej|szóstej|siódmej|ósmej|dziewiątej|
-        dziesiątej|jedenastej|dwunastej
-    od pierwszej|drugiej|trzeciej|czwartej|piątej|szóstej|siódmej|ósmej|dziewiątej|dziesiątej|jedenastej|dwunastej na|
-        w|nie nogach|pracy|śpię
     zmienił*|mój|moim numer telefonu
     stos|kupka|kupkę|kupce|kolumna|rząd|stosik dwa|trzy|cztery|drugi|trzeci|czwarty|trzecia|trzecią|czwarta|czwartą
     stos|kupka numer dwa|trzy|cztery
     jeszcze dwie|trzy|cztery|dwa i|a|potem|do
-    jest|nas|jesteśmy|gramy|siedzimy ~2 dwoje|troje|dwóch|trzech|dwie|trzy ~1 czy|lub|albo ~1 troje|czworo|pięcioro|
-        trzech|czterech|trzy|cztery
-    w|we dwójkę|trójkę|czwórkę|dwoje|troje|czworo ~6 w|we dwójkę|trójkę|czwórkę|piątkę|dwoje|troje|czworo
-    w|we dwójkę|trójkę|czwórkę|piątkę|dwoje|troje|czworo|dwóch|trzech|czterech
-    ktoś|jeszcze|gracz|jako ~1 trzeci|trzecia|czwarty
+    jest|nas|jesteśmy|gramy|siedzimy ~2 dwoje|troje|dwóch|trzech|dwie|trzy ~1 czy|lub|albo ~1 troje|czworo|trzech|
+        czterech|trzy|cztery
+    w|we dwójkę|trójkę|czwórkę|dwoje|troje|czworo ~6 w|we dwójkę|trójkę|czwórkę|dwoje|troje|czworo
+    w|we dwójkę|trójkę|czwórkę|dwoje|troje|czworo|dwóch|trzech|czterech
+    każdy|możemy|bierzemy|dajemy ~1 po dwie|dwa|trzy|cztery
+    ktoś|gracz|jako ~1 trzeci|trzecia|czwarty
     dwa|trzy|cztery razy z|pod|już|dziś|dzisiaj|w|przegral*|wygral*
     przegral*|wygral*|gral*|pytał*|mówił*|próbował* ~2 dwa|trzy|cztery razy
     gdzie dwóch się bije ~1 tam trzeci
@@ -200,9 +187,10 @@ POLISH = """
     raz dwa ~1 jedziemy|lecimy|i|start|gramy
     trzy dwa jeden
     trzeba dwojga
+    na szóstą|siódmą|ósmą|dziewiątą ~1 do roboty|pracy|szkoły|lekarza|biura
     do tanga trzeba dwojga
     policz do trzech|dziesięciu
-    na trzy $
+    ^ na trzy $
     na trzy cztery
     trzy cztery ~1 start|i|teraz
     z dwojga złego
@@ -223,10 +211,9 @@ POLISH = """
     kończy|ma|skończył* dwa|trzy|cztery ~1 latka|lata
     sto razy|procent|lat|pociech
     stówa że
-    piątka za|dla
-    przybijam|przybij|daj|przybijcie ~1 piątkę|piątka|pięć
+    ^ piątka za|dla
+    przybijam|przybij|przybijcie ~1 piątkę|piątka|pięć
     siódma|siódmą|siódmego woda|poty|nieba
-    w siódmym
     po pierwsze po drugie ~1 po trzecie
     trójka z|w|na przyjaciół|klasie
     czwórka|trójka|dwójka graczy|osób|znajomych|ludzi
@@ -234,7 +221,6 @@ POLISH = """
     wszyscy|wszystkich czworo|czterech|trzech|troje
     jedna|jedną|jeden rzecz|prośba|prośbę|sprawa|pytanie|uwaga
     o jedną|jedno|jeden rzecz|sprawę|prośbę|pytanie|przysługę|moment
-    dwoje|troje|czworo|pięcioro|dwóch|trzech|czterech|pięciu graczy|osób|ludzi
     więcej niż minimum
     bez polskich znak*|liter*
 """
@@ -247,21 +233,19 @@ CZECH = """
     jeden|jedna|některý|některá|žádný|žádná z ~1 dvou|tří|čtyř
     je|už|bude tři čtvrtě ~1 brzo|musím|jdu|a|tak
     jsme|jsem ~1 v půlce|polovině cesty|hry|partie
-    po dvou|třech|čtyřech
+    každý|každej|každá po dvou|třech|čtyřech
     dvě|tři|dva pro tebe|mě|nás|něj|ni ~1 dvě|tři|dva pro
     druhé|druhý|druhou kafe|kávu|pivo|čaj ~3 třetí
     dva|tři na jednoho|jednu|dva
-    vzhůru|práci|tady|sedím ~1 od pěti|šesti|sedmi|osmi|devíti|desíti|deseti|dvou|tří|čtyř
-    od pěti|šesti|sedmi|osmi|devíti|tří|čtyř vzhůru|v
     změnil* ~2 telefonní číslo
     telefonní číslo
     hromádka|hromádku|hromádce|hromádky|řada|sloupec|balíček|kupka dva|dvě|tři|čtyři|třetí|čtvrtá|čtvrtou
     hromádka|hromádku číslo dva|dvě|tři|čtyři
     ještě dvě|tři|čtyři|dva a|pak|potom|do
-    jsme|nás|hrajeme|je ~2 dva|tři|dvě|dvou ~1 nebo|či|anebo ~1 tři|čtyři|pět
-    ve dvou|třech|čtyřech|pěti ~7 ve dvou|třech|čtyřech|pěti
-    ve dvou|třech|čtyřech|pěti
-    někdo|ještě|hráč|jako ~1 třetí|čtvrtý
+    jsme|nás|hrajeme|je ~2 dva|tři|dvě|dvou ~1 nebo|či|anebo ~1 tři|čtyři
+    ve dvou|třech|čtyřech ~7 ve dvou|třech|čtyřech
+    ve dvou|třech|čtyřech
+    někdo|přijde|hráč|jako ~1 třetí|čtvrtý
     dvakrát|třikrát|čtyřikrát za|po|v|vedle|už|dnes|dneska|jsme|prohr*|vyhr*
     prohr*|vyhr*|hrál*|ptal*|říkal*|zkoušel* ~2 dvakrát|třikrát|čtyřikrát
     když se dva ~2 třetí se
@@ -272,20 +256,15 @@ CZECH = """
     jsou potřeba dva
     na to|všechno jsou ~1 dva
     napočítej|počítej do tří|deseti
-    na tři $
+    ^ na tři $
     dvě|dva|tři|čtyři partičky|kolečka|tahy|kávičky|pivka|hodinky|hříčky|minutky|vteřinky|sekundičky|chvilky|
         krůčky|světy
     třetí|čtvrtá|čtvrté|čtvrtou|čtvrtý|pátá porážka|prohra|výhra|partie|kolo|káva|pokus|třída|osoba|v|pivo|patro|díl
-    dej|dejte|dáme|plácni|hoď ~2 pět|pětku|pěti
-    dej si pět
+    dej|dejte mi|si pět|pětku
     třetí do party
     jako dvě kapky
     dvakrát měř
-    mezi čtyřma|čtyřmi
-    po čtyřech
-    na čtyřech
     mezi dvěma židlemi|ohni|mlýnskými
-    mezi dvěma
     za tři|dva dny|roky|týdny|měsíce
     třída|série|díl|část|kapitola|sezóna dva|dvě|tři|čtyři|třetí|čtvrtá
     budou|jsou|má mu|jí|už dva|tři|čtyři ~1 roky|let
@@ -301,7 +280,6 @@ CZECH = """
     půl na půl
     jednu|jedna|jedno věc|prosbu|otázku|přání|prosba|věci
     o jednu|jedno|jeden věc|prosbu|laskavost|přání|moment
-    dva|tři|čtyři|pět|dvou|třech|čtyřech|pěti hráči|hráčů|hráče|lidi|lidí|lidech
     víc|více než minimum
     bez diakritiky|háčků|čárek
     čísla se ~1 neříkaj|neříkají|neprozrazují
@@ -320,16 +298,14 @@ RUSSIAN = """
     две|три|два тебе|мне|нам|ему|ей ~1 две|три|два
     второй|вторая|вторую кофе|чай|кружка|кружку|пиво ~3 третий|третья|третью
     двое|трое|два на одного|одну|двоих
-    сплю|работаю|сижу|ногах ~2 с двух|трёх|четырёх|пяти|шести|семи|восьми|девяти|десяти
-    с пяти|шести|семи|восьми|четырёх на|не|утра
     сменил*|поменял*|мой ~1 номер телефона
     стопка|стопку|стопке|стопки|ряд|колонка|кучка|кучку два|две|три|четыре|третья|третью|четвёртая|четвёртую
     стопка|стопку номер два|три|четыре
     ещё две|три|четыре|два и|а|потом|до
-    нас|мы|вас|играем|будет ~2 двое|трое|два|три или трое|четверо|пятеро|три|четыре
-    вдвоём|втроём|вчетвером ~5 вдвоём|втроём|вчетвером|впятером
-    вдвоём|втроём|вчетвером|впятером
-    будет|кто|ещё|кто-то ~2 третий|четвёртый
+    нас|мы|вас|играем|будет ~2 двое|трое|два|три или трое|четверо|три|четыре
+    вдвоём|втроём|вчетвером ~5 вдвоём|втроём|вчетвером
+    вдвоём|втроём|вчетвером
+    будет|кто|кто-то ~1 третий|четвёртый
     два|три|четыре раза подряд|уже|за|сегодня|кряду|проигр*|выигр*
     проигр*|выигр*|играл*|спрашивал*|говорил*|пробовал* ~2 два|три|четыре раза
     двое дерутся ~1 третий не
@@ -346,7 +322,7 @@ RUSSIAN = """
         сапога|мира|огня
     третье|третья|третий|третью|четвёртое|четвёртая|четвёртый|четвёртую|пятое поражение|проигрыш|победа|партия|
         партию|раунд|кофе|попытка|попытку|класс|этаж|подряд|место|кружка
-    дай|дайте|держи пять|пятюню|пятёру
+    дай|дайте пятюню|пятёру
     между двух|двумя
     на двоих|троих
     за двоих|троих|двумя
@@ -358,7 +334,6 @@ RUSSIAN = """
     класс|сезон|серия|часть|глава|том два|три|четыре|второй|третий|третья
     исполнилось|будет|ему|ей два|три|четыре ~1 года|годика
     седьмое|седьмом|седьмая|седьмой небо|небе|вода|пот
-    на седьмом
     с пятого на десятое
     как свои пять
     во-первых ~1 во-вторых ~1 в-третьих
@@ -367,7 +342,6 @@ RUSSIAN = """
     одна|одну|одно просьба|вещь|вопрос|просьбу|условие
     об одном
     без пяти минут
-    двое|трое|четверо|пятеро|два|три|четыре|пять игроков|игрока|человек|человека|людей
     больше минимума
     больше чем минимум
 """
@@ -385,16 +359,15 @@ FRENCH = """
     deux|trois|quatre contre un|une|deux|trois
     les deux du|de ~1 haut|bas|gauche|droite|dessus
     cinq|dix|quinze|vingt|trente pour cent
-    debout|réveillé|réveillée|là|bosse ~2 depuis cinq|six|sept|huit|neuf|dix
     pile|piles|tas|rangée|colonne deux|trois|quatre
     pile numéro deux|trois|quatre
     encore deux|trois|quatre et|puis|après|à
-    on|nous|est|sommes|joue|sera ~3 deux|trois|quatre ou ~1 trois|quatre|cinq
-    à deux|trois|quatre ~6 à|qu deux|trois|quatre|cinq
-    à deux|trois|quatre|cinq ~1 c|cest|ce|on|ça|est
+    on|nous|est|sommes|joue|sera ~3 deux|trois|quatre ou ~1 trois|quatre
+    à deux|trois|quatre ~6 à|qu deux|trois|quatre
+    ^ à deux|trois|quatre ~1 c|cest|ce|on|ça|est|alors
     qu à deux|trois|quatre
     quà deux|trois|quatre
-    joue|jouer|jouons|partie|soirée à deux|trois|quatre|cinq
+    joue|jouer|jouons|partie|soirée à deux|trois|quatre
     un|une troisième|quatrième arrive|joueur|joueuse|vient|larron
     ou ~1 un|une troisième|quatrième
     deux|trois|quatre fois de|déjà|en|par|rien|plus|daffilée
@@ -403,7 +376,7 @@ FRENCH = """
     au moins|plus deux|trois|quatre à|par|ce|pour|non|cartes
     ^ deux|trois|quatre ~1 maximum|minimum|maxi|mini
     un deux trois partez|on|et|soleil
-    un deux partez|et|go
+    ^ un deux partez|et|go
     trois deux un
     compte|compter jusqu à|quà ~1 trois|dix
     à trois on
@@ -413,7 +386,8 @@ FRENCH = """
     à deux doigts
     à deux pas|balles|vitesses
     deux poids deux mesures
-    tope|tape|tapez|check ~3 cinq
+    tope ~3 cinq
+    tape|tapez|check ~1 en cinq
     tape m en cinq
     tape men cinq
     en men cinq
@@ -433,7 +407,7 @@ FRENCH = """
     les quatre vérités|coins|fers
     aux quatre coins|vents
     un de ces quatre
-    cinq minutes|sur
+    cinq minutes
     les cinq sens
     six pieds
     septième|huitième ciel|merveille
@@ -447,14 +421,14 @@ FRENCH = """
     il y a deux|trois|quatre jours|ans|semaines|mois|minutes|heures
     ce2|cm1|saison|épisode|chapitre|tome|classe|acte deux|trois|quatre|cinq
     il|elle a|aura|fête deux|trois|quatre ans
-    jeu|voiture|téléphone|ordi|ordinateur|tout|flambant|quoi|truc ~1 neuf
+    voiture|téléphone|ordi|ordinateur neuf
+    tout|flambant neuf
     tous|toutes les deux|trois|quatre
     deux idiots|imbéciles|génies|nuls|débutants
     les deux font
     une seule chose
     de la troisième en|du
     c est reparti pour
-    deux|trois|quatre|cinq joueurs|joueuses|personnes
     plus que le minimum
     trois|deux barres
     un projet|plan|truc sur

@@ -384,7 +384,7 @@ FRENCH = Language(
     as_one_can=forms("possible peux peut pouvez veux voulez faut nécessaire tu vous oses"),
     talk=Pleasantries(
         round=forms("deux trois cinq dix quinze vingt trente"),
-        times=forms("minute minutes min mn seconde secondes sec heure heures jour jours semaine semaines mois an ans"),
+        times=forms("minute minutes min mn seconde secondes sec heure heures jour jours semaine semaines mois ans"),
         hours=forms("h heure heures"),
         few=forms("deux trois quatre"),
         things=forms("""
@@ -399,10 +399,10 @@ FRENCH = Language(
             les|des|ces|aucune|aucun|chacun deux $
             les deux me|te|vont|sont|marchent|conviennent|piles|vous|nous|ensemble
             deux|trois|quatre de|entre nous|vous|eux
-            on|nous|vous|sommes|êtes deux|trois|quatre|cinq|six ~2 $
-            on est|sera|joue|était ~2 deux|trois|quatre|cinq|six
-            mes|nos|ses|tes|leurs|ces deux|trois|quatre
-            il y a deux|trois|quatre
+            nous|vous|sommes|êtes deux|trois|quatre
+            on est|sera|était deux|trois|quatre
+            on est|sera|était que|juste|seulement|déjà|encore|toujours deux|trois|quatre
+            ces deux|trois|quatre
         """,
         idioms="""
             jamais deux sans trois
@@ -420,8 +420,6 @@ FRENCH = Language(
             troisième fois|essai
             tout|toute neuf|neuve
             se mettre en quatre
-            demain|soir|train|bus|film|rendez|dîner|déjeuner|repas|dodo|lit ~3 à|vers une|deux|trois|quatre|cinq|six|
-        sept|huit|neuf|dix|onze|douze ~1 $
             troisième|quatrième|cinquième manche|victoire|partie|défaite|tour|café|bière|match|soir|étage|pile|joueur|
         coup|fois|essai
             deux|trois fois
@@ -431,7 +429,7 @@ FRENCH = Language(
             septième ciel|art
             sixième sens
             quatre pattes|mains|roues|murs|coins|épingles|heures|quarts
-            en|les quatre
+            en quatre
             tiers inférieur|supérieur|du|temps
             deux mains|pieds|gauches|secondes|minutes|poids
             un de plus un de moins
@@ -444,14 +442,12 @@ FRENCH = Language(
             cinq à sept
             sept sur sept
             midi à quatorze
-            à deux $
-            à trois $
             mille et une
             quatre saisons
             le tiers
-            manche|partie|tour|match|essai|jour|niveau|round deux|trois|quatre|cinq
+            ^ manche|partie|tour|match|essai|jour|niveau|round deux|trois|quatre|cinq
             être ~1 troisième|quatrième
-            à quatre ~3 fois|ce|soir|svp
+            ^ à deux|trois|quatre ~3 fois|soir|svp
             les deux obligatoires|ont|sont|vont|marchent|montent|descendent|vous
             place pour un|une de plus
             un|une essai|tour|coup|partie|minute|joueur|bière de plus
@@ -460,7 +456,6 @@ FRENCH = Language(
             moitié de ma|mes|la|sa main|cartes|soirée
             moitié du paquet est|a
             trois|quatre jours|ans|semaines|heures déjà|plus|durant
-            deux|trois pour a|b|c|d
         """,
     ),
 )

@@ -405,19 +405,22 @@ GERMAN = Language(
         hours=forms("uhr"),
         few=forms("zwei drei vier dreien zweien"),
         things=forms("""
-            karten stapel farben züge zügen runden spiele spielen spieler leute freunde versuche kinder kindern
-            katzen hunde freunden kumpel brüder schwestern söhne töchter bier kaffee siege niederlagen mal
+            karten stapel farben züge zügen runden spieler leute freunde versuche kinder kindern
+            katzen hunde freunden kumpel brüder schwestern söhne töchter bier kaffee siege niederlagen
             abende nächte optionen ideen dinge sachen wörter worte
             gründe gäste plätze stühle pizzen wege seiten probleme fragen jungs mädels bots signale
-            nachrichten fehler terminen termine siegen runde teams personen mitspieler zuschauer
+            nachrichten fehler terminen termine siegen teams personen mitspieler zuschauer
         """),
         people="""
             ihr|wir|uns|euch|sie zwei|drei|vier
             zu zweit|dritt|viert
             die zwei|drei von euch|uns
-            wir|sind|ihr|seid ~2 zwei|drei|vier|fünf ~1 $
-            wir sind ~2 zwei|drei|vier|fünf
-            meine|unsere|seine|ihre|meinen|unseren|diese|letzten|nächsten|ersten zwei|drei|vier
+            wir|ihr sind|seid zwei|drei|vier
+            wir|ihr sind|seid nur|schon|heute|jetzt|noch|ja zwei|drei|vier
+            wir|ihr sind|seid heute|jetzt|noch|ja nur|schon|noch|wieder zwei|drei|vier
+            sind|seid wir|ihr zwei|drei|vier
+            sind|seid wir|ihr nur|schon|heute|jetzt|noch|ja zwei|drei|vier
+            sind|seid wir|ihr heute|jetzt|noch|ja nur|schon|noch|wieder zwei|drei|vier
             zwei|drei|vier von uns|euch|denen|ihnen
         """,
         idioms="""
@@ -436,14 +439,8 @@ GERMAN = Language(
             eins noch|nach
             unter vier augen
             nie|nicht mehr zu zweit
-            um|gegen acht|neun|zehn|sieben|sechs|fünf uhr
             zum dritten mal
             drittes|dritter mal|versuch
-            treffen|treff|essen|abendessen|mittagessen|morgen|heute|abends|bett|zug|bus|arbeit|bis|film|feierabend|
-        termin|party|schluss|aufstehen ~4 um|gegen|ab|vor|nach|bis eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|
-        zehn|elf|zwölf
-            um|gegen|ab|nach|vor|bis eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf ~1 geht|gehts|
-        muss|los|weiter|morgen|heute|abends|treffen|essen|schluss|ist|kommt|bin|wieder
             um|gegen|ist|bis|ab|vor|schon|erst halb|viertel|dreiviertel ~1 eins|zwei|drei|vier|fünf|sechs|sieben|acht|
         neun|zehn|elf|zwölf
             halb|viertel eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf bei|hier|schon|abends|
@@ -455,7 +452,7 @@ GERMAN = Language(
             unteres|oberes|mittleres|letztes|erstes drittel
             hundert|100 prozent|pro
             hundertprozentig*
-            gib|gebt mir fünf
+            ^ gib|gebt mir fünf $
             wolke sieben
             allen vieren
             siebter|siebten|siebte himmel
@@ -468,9 +465,9 @@ GERMAN = Language(
             eins a
             nummer sicher
             vier wände|wänden|jahreszeiten|pfoten
-            fünf gerade
+            fünf gerade sein
             fünf vor zwölf
-            fünfe gerade
+            fünfe gerade sein
             auf achse
             zwischen zwei
             drei kreuze
@@ -484,17 +481,15 @@ GERMAN = Language(
             die zweite|dritte geige
             zu zweit
             auf|unter vier augen
-            runde|spiel|partie|versuch|teil|tag|level zwei|drei|vier|fünf
+            ^ runde|spiel|partie|versuch|teil|tag|level zwei|drei|vier|fünf
+            in|zu|zur|für|auf|ist|noch runde|partie|teil|level zwei|drei|vier|fünf
             als dritte*|vierte*
             zweitens|drittens ~1 nachdenken|ruhe|ruhig|geduld|konzentr*|das|ist|haben
-            spielen|arbeite|arbeiten|bleibe|offen ~3 bis eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|
-        zwölf
             platz für ~2 mehr
             null glück|chance|ideen|bock
             zähl|zählt auf mich|uns
             drei|vier tage|jahre|wochen|stunden wach|lang|her|später
             vor drei|vier tagen|jahren|wochen|stunden
-            zwei|drei für a|b|c|d
         """,
     ),
 )

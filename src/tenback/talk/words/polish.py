@@ -428,7 +428,7 @@ POLISH = Language(
             tygodnie tygodni
             miesiące miesięcy lata lat
         """),
-        hours=forms("rano wieczorem godzina"),
+        hours=forms("godzina"),
         few=forms("dwa dwie dwóch dwoje dwójkę trzy trzech troje trójkę cztery czterech czwórkę czworo"),
         things=forms("""
             karty kart kartach stosy stosów kolory kolorów tury tur rundy rund gry gier osoby osób gracze graczy
@@ -440,12 +440,10 @@ POLISH = Language(
         people="""
             wy|my|nas|was|oni dwoje|dwaj|dwie|troje|trójkę|dwójkę|czworo
             we dwoje|dwójkę|dwóch|troje|trójkę|czworo|czwórkę|trzech
-            jest|jesteśmy|gramy|było|nas|was ~2 dwoje|troje|czworo|pięcioro|dwóch|trzech|czterech|pięciu|dwie|
-        trzy ~1 $
-            gramy|siedzimy|jesteśmy|zostaliśmy w|we ~1 dwoje|dwójkę|troje|trójkę|czworo|czwórkę|piątkę|czterech|
-        trzech|dwóch
-            moje|nasze|moja|nasza|moich|naszych|te|ostatnie|pierwsze dwa|dwie|dwoje|dwójka|trójka|trzy|troje|trzech|
-        dwóch
+            jest|jesteśmy|gramy|było|nas|was ~1 dwoje|troje|czworo
+            nas|was ~1 dwóch|trzech|czterech|dwie|trzy ~1 $
+            gramy|siedzimy|jesteśmy|zostaliśmy w|we ~1 dwoje|dwójkę|troje|trójkę|czworo|czwórkę|czterech|trzech|dwóch
+            te|ostatnie|pierwsze dwa|dwie|dwoje|trzy|troje
             dwójka|trójka|czwórka|dwoje|troje dzieci|znajomych|przyjaciół|z|graczy
             dwóch|trzech z nas|was
         """,
@@ -461,20 +459,15 @@ POLISH = Language(
             co dwie głowy
             trzy po trzy
             za|po raz trzeci
-            spotka*|kolacja|obiad|jutro|jutra|dziś|dzisiaj|wieczorem|rano|pociąg|autobus|praca|film|mecz|wstaję|spać|
-        kończę|zaczynam ~4 o|po|przed|koło|około|od pierwszej|drugiej|trzeciej|czwartej|piątej|szóstej|siódmej|ósmej|
-        dziewiątej|dziesiątej|jedenastej|dwunastej
             wpół|kwadrans ~1 do|po pierwszej|drugiej|trzeciej|czwartej|piątej|szóstej|siódmej|ósmej|dziewiątej|
         dziesiątej|jedenastej|dwunastej
-            o pierwszej|drugiej|trzeciej|czwartej|piątej|szóstej|siódmej|ósmej|dziewiątej|dziesiątej|jedenastej|
-        dwunastej ~2 jutro|dziś|wieczorem|kolacja|spać|kończę|muszę|mam|idę|zaczyna*
             trzecia|trzecią|trzeci|czwarta|czwarty|piąta runda|rundę|wygrana|gra|grę|porażka|próba|raz|kawa|piwo|
         partia|tura|kolejka|wieczór|stos|dzień
             dwa|trzy razy
             sto procent
             na sto
             stokrotn*
-            przybij|daj|przybijcie ~1 piątkę|piątka
+            ^ daj|dajcie|dawaj piątkę|pięć $
             ^ piątka $
             siódme|siódmym niebo|niebie
             szósty zmysł
@@ -495,15 +488,12 @@ POLISH = Language(
             dwudziestu lat
             trzy grosze
             swoje trzy grosze
-            runda|gra|partia|próba|część|tura|mecz trzecia|czwarta|piąta|trzeci|czwarty
+            ^ runda|gra|partia|próba|część|tura|mecz trzecia|czwarta|piąta|trzeci|czwarty
             być|jako trzeci*|czwart*
-            gramy|pracuję|siedzę|jestem|gram|zostaję|czynne ~2 do pierwszej|drugiej|trzeciej|czwartej|piątej|szóstej|
-        siódmej|ósmej|dziewiątej|dziesiątej|jedenastej|dwunastej
             trwa gra|runda|to|partia|jeszcze|długo
             ile trwa
             po trzecie|czwarte
             trzy|cztery dni|lata|tygodnie|godziny temu|później|z
-            dwie|trzy na a|b|c|d
         """,
     ),
 )
