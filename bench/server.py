@@ -429,6 +429,7 @@ def arguments(given: Sequence[str] | None) -> argparse.Namespace:
 
 def main(given: Sequence[str] | None = None) -> int:
     asked = arguments(given)
+    os.environ.setdefault("TENBACK_BOTS_PAR", "false")  # what strong bots play in the background would be in the way
     try:
         raise_the_limit(asked.tables * SEATS)
         cores = pin()
