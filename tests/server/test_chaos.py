@@ -42,7 +42,7 @@ async def test_a_server_killed_under_play_loses_nothing_and_does_nothing_twice(p
 # The power
 
 
-CUTS = 3
+CUTS, EVENINGS = 3, 5
 NEVER_SYNCED = """
 import sqlite3
 class Careless(sqlite3.Connection):
@@ -68,11 +68,14 @@ def power():
 
 
 async def test_a_server_whose_power_is_cut_under_play_loses_nothing(power):
-    evening = Evening(power, random.randrange(1 << 32))
-    await stricken(evening, CUTS, evening.kill)
-    assert evening.figures.wrong == []
-    assert evening.figures.blows == CUTS
-    assert power.disk.lost > 0  # there was something to lose
+    for _ in range(EVENINGS):
+        evening = Evening(power, random.randrange(1 << 32))
+        await stricken(evening, CUTS, evening.kill)
+        assert evening.figures.wrong == []
+        assert evening.figures.blows == CUTS
+        if power.disk.lost:
+            break  # there was something to lose; on a slow machine all cuts of an evening may find everything synced
+    assert power.disk.lost > 0
 
 
 async def test_a_server_that_does_not_wait_for_the_disk_is_found_out(power):
